@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Analysis, AnalysisGap } from '#src/engine/analysis.ts';
+import type { Analysis, AnalysisGap, SiteMetric } from '#src/engine/analysis.ts';
+import { metrics } from '#src/semantics/metric.ts';
 import type { Day } from '#src/shared/week.ts';
 import { published } from './bound-text.ts';
 import { describeWeek } from './describe-week.ts';
@@ -33,4 +34,58 @@ it('calls a week quiet only when something was looked at', () => {
     'Not enough history to compare',
   );
   expect(titleWith([])).toBe('Nothing could be compared');
+});
+
+it('a week without a change that holds tells what lay outside its usual range, and where', () => {
+  const purchases = {
+    metric: 'purchases',
+    unit: 'count',
+    p: 0.0099,
+    guards: [],
+    effect: { observed: 100, expected: 139 } as SiteMetric['effect'],
+    baseline: { weeks: [{ week, observed: 100, expected: 139, low: 105, high: 173, used: true }] },
+  } satisfies SiteMetric;
+  const analysis: Analysis = {
+    week,
+    tested: 377,
+    kept: 0,
+    falseDiscoveryRate: 0.1,
+    findings: [],
+    nodes: [
+      {
+        id: 'one',
+        test: 'negative_binomial_t',
+        parent: null,
+        segment: { device: 'mobile', browser: 'Safari' },
+        metric: 'purchases',
+        observed: 7,
+        expected: 16.4,
+        p: 0.009,
+        q: 1,
+        verdict: 'not_significant',
+      },
+    ],
+    gaps: [],
+    site: [purchases],
+    steps: 50,
+    partial: false,
+  };
+  const contextOf = () => ({
+    metric: metrics.purchases,
+    currency: 'EUR',
+    tested: 377,
+    kept: 0,
+    dimensionLabel: (id: string) => id,
+    metricOf: (id: string) => metrics[id as keyof typeof metrics],
+  });
+  const told = (one: Analysis) =>
+    published(describeWeek(one, 'EUR', contextOf).summary).replaceAll('\u00a0', ' ');
+  expect(told(analysis)).toBe(
+    '377 segments tested, none moved so far that chance can be ruled out. Outside the usual range and worth a look: purchases, 100 where 105 to 173 are usual. Taken by itself, a difference like that of purchases comes by chance in about 0.99 % of weeks; among so many tests, some are as far off in any week. The part of it that is furthest from what was expected: mobile visitors with browser Safari, 7 purchases where 16 were expected.',
+  );
+  const inside = {
+    ...purchases,
+    effect: { observed: 120, expected: 139 } as SiteMetric['effect'],
+  };
+  expect(told({ ...analysis, site: [inside] })).toBe('377 segments tested, none moved more than usual.');
 });

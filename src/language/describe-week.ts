@@ -4,7 +4,8 @@ import { type BoundText, join, sentence } from './bound-text.ts';
 import { findingTitle } from './describe-finding.ts';
 import { guardSentence, ordersTitle } from './describe-guard.ts';
 import type { FindingContext } from './finding-context.ts';
-import { outsideRange } from './near-misses.ts';
+import { chanceOfNearMiss, type NearMissTerms, namedNearMiss, partOfNearMiss } from './near-miss-phrases.ts';
+import { type NearMiss, nearMisses, outsideRange } from './near-misses.ts';
 import { about, amount, daysText, percent } from './quantity.ts';
 
 type ContextOf = (metric: string, currency: string | null, analysis: Analysis) => FindingContext;
@@ -70,6 +71,12 @@ export function describeWeek(analysis: Analysis, currency: string | null, contex
     notes.push(
       sentence`This is early: only ${wholeWeeks(short.weeks)} before it, ${whole(short.needed, 'gaps.history_too_short.needed')} are better.`,
     );
+  const near = nearMisses(analysis);
+  const termsOf = ({ metric }: NearMiss): NearMissTerms => ({
+    noun: contextOf(metric, currency, analysis).metric.noun,
+    currency,
+    at: (part) => `nearMisses.${metric}.${part}`,
+  });
   if (findings.length === 0) {
     // Numbers outside their range are not quiet, even where chance cannot be ruled out.
     const quiet = !analysis.site.some(outsideRange);
@@ -78,13 +85,39 @@ export function describeWeek(analysis: Analysis, currency: string | null, contex
       : sentence`${whole(tested, 'tested')} segments tested, none moved so far that chance can be ruled out.`;
     return {
       title: quiet ? sentence`A quiet week` : sentence`No change that holds`,
-      summary: join([none, ...notes]),
+      summary: join([none, ...nearMissNotes(near, termsOf), ...notes]),
       sentences,
     };
   }
   const [first] = findings;
   const lead = first && findingTitle(first, contextOf(first.metric, currency, analysis));
-  return { title: lead ?? sentence`What changed`, summary: join([counted, ...notes]), sentences };
+  const beside =
+    near.length === 0 ? [] : [sentence`Not certain, yet outside the usual range: ${listOf(near, termsOf)}.`];
+  return {
+    title: lead ?? sentence`What changed`,
+    summary: join([counted, ...beside, ...notes]),
+    sentences,
+  };
+}
+
+/** More of them, and the table of the site tells it better. */
+const MOST_NAMED = 3;
+
+const listOf = (near: readonly NearMiss[], termsOf: (miss: NearMiss) => NearMissTerms): BoundText =>
+  join(
+    near.slice(0, MOST_NAMED).map((miss) => namedNearMiss(miss, termsOf(miss))),
+    '; ',
+  );
+
+/** What a week without a change that holds shows all the same, worded as the answer to "what happened" has it. */
+function nearMissNotes(near: readonly NearMiss[], termsOf: (miss: NearMiss) => NearMissTerms): BoundText[] {
+  const [first] = near;
+  if (first === undefined) return [];
+  return [
+    sentence`Outside the usual range and worth a look: ${listOf(near, termsOf)}.`,
+    ...chanceOfNearMiss(first, termsOf(first)),
+    ...partOfNearMiss(first, termsOf(first)),
+  ];
 }
 
 /** Days without any event say something about the measurement and nothing about visitors. */

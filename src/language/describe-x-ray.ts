@@ -4,6 +4,7 @@ import { type Binding, type BoundText, join, type Piece, sentence } from './boun
 import { findingTitle } from './describe-finding.ts';
 import type { WeekStory } from './describe-week.ts';
 import type { FindingContext } from './finding-context.ts';
+import { outsideRange } from './near-misses.ts';
 import { amount, percent, points } from './quantity.ts';
 import { markdownText } from './questions/wording/markdown-text.ts';
 
@@ -60,9 +61,13 @@ function siteLines(
   });
 }
 
-function changes({ findings }: Analysis, contextOf: XRayParts['contextOf']): BoundText {
-  if (findings.length === 0)
-    return sentence`No segment moved so far that chance can be ruled out. The differences above are of the size that such weeks have.`;
+function changes({ findings, site }: Analysis, contextOf: XRayParts['contextOf']): BoundText {
+  if (findings.length === 0) {
+    const none = sentence`No segment moved so far that chance can be ruled out.`;
+    return site.some(outsideRange)
+      ? none
+      : sentence`${none} The differences above are of the size that such weeks have.`;
+  }
   return bullets(
     findings.map((finding) => sentence`${inMarkdown(findingTitle(finding, contextOf(finding.metric)))}.`),
   );

@@ -14,6 +14,8 @@ describe('the shape of a week', () => {
       { shape: 'level_shift', onset: null },
     ],
     ['the last day alone', [1, 1, 1, 1, 1, 1, 3], { shape: 'unclear', onset: 6 }],
+    ['the last two days', [1, 1, 1, 1, 1, 3, 3], { shape: 'unclear', onset: 5 }],
+    ['the last three days', [1, 1, 1, 1, 3, 3, 3], { shape: 'level_shift', onset: 4 }],
     ['an outage of one day', [1, 1, 0, 1, 1, 1, 1], { shape: 'spike', onset: 2 }],
   ])('%s', (_, factors, expected) => {
     expect(shapeOfWeek(times(factors), profile, 1)).toEqual(expected);

@@ -9,6 +9,8 @@ export interface WeekShape {
 const CLEAR_GAIN = Math.log(27);
 /** A stretch this short that ends before the week does is a spike. */
 const LONGEST_SPIKE = 3;
+/** From this many last days on, with the others before them to compare, they are told as a level that holds. */
+const SHORTEST_LEVEL = 3;
 
 /**
  * Binary segmentation of the seven days around the weekday profile: of all stretches of consecutive days (27, and the
@@ -42,8 +44,8 @@ export function shapeOfWeek(
   if (best.gain < CLEAR_GAIN) return { shape: 'level_shift', onset: null };
   const length = best.to - best.from + 1;
   if (best.to < 6) return { shape: length <= LONGEST_SPIKE ? 'spike' : 'unclear', onset: best.from };
-  // One last day may be the beginning of anything.
-  return { shape: length === 1 ? 'unclear' : 'level_shift', onset: best.from };
+  // One or two last days may be the beginning of anything, and of a weekend that was so.
+  return { shape: length < SHORTEST_LEVEL ? 'unclear' : 'level_shift', onset: best.from };
 }
 
 function term({ y, mu }: { y: number; mu: number }): number {

@@ -1,3 +1,4 @@
+import type { TestedNode } from '#src/engine/analysis.ts';
 import type { Finding } from '#src/engine/finding.ts';
 import type { Metric } from '#src/semantics/metric.ts';
 import type { Day } from '#src/shared/week.ts';
@@ -78,6 +79,8 @@ export interface WeekFindings {
   readonly metrics: readonly string[];
   readonly tested: number;
   readonly kept: number;
+  /** Every test with its verdict. */
+  readonly nodes: readonly TestedNode[];
   /** Numbers of the whole site outside their usual range of which nothing certain can be said. */
   readonly nearMisses: readonly NearMiss[];
   readonly findings: readonly {

@@ -231,6 +231,7 @@ function findingsOf(facts: WeekFacts) {
     metrics: testedMetrics(analysis),
     tested: analysis.tested,
     kept: analysis.kept,
+    nodes: analysis.nodes,
     nearMisses: nearMisses(analysis),
     findings: analysis.findings.map((finding) => ({
       finding,

@@ -106,12 +106,13 @@ export function openAskFacts({ database, facts }: ReadingParts, reading: Reading
         const found = await newestAnalysis(tx, week, sourceId);
         if (found === undefined) return null;
         const cards = await listCards(tx, { weekStart: week, sourceId, limit: MOST_CARDS, offset: 0 });
-        const { tested, kept, findings } = found.analysis;
+        const { tested, kept, nodes, findings } = found.analysis;
         return {
           week,
           metrics: testedMetrics(found.analysis),
           tested,
           kept,
+          nodes,
           nearMisses: nearMisses(found.analysis),
           findings: findings.map((finding) => withCard(finding, cards)),
         };

@@ -24,8 +24,10 @@ export function describeChange(
 ): Change {
   if (isMissing(from) || isMissing(to)) return { text: noData, exact: noData, sign: 0 };
   const exact = `from ${formatValue(from, unit, 'exact', currency)} to ${formatValue(to, unit, 'exact', currency)}`;
-  const sign = Math.sign(to - from) as -1 | 0 | 1;
-  return { text: changeText(from, to, unit), exact, sign };
+  const text = changeText(from, to, unit);
+  // What is written as nothing has no direction.
+  const sign = text === changeText(from, from, unit) ? 0 : (Math.sign(to - from) as -1 | 0 | 1);
+  return { text, exact, sign };
 }
 
 function changeText(from: number, to: number, unit: Unit): string {

@@ -59,8 +59,16 @@ describe('numbers', () => {
 describe('percent', () => {
   test('a relative change is percent, a difference of rates is percentage points', () => {
     expect(formatPercentChange(-0.3812)).toBe('−38.1\u00a0%');
-    expect(formatPointChange(0.0212)).toBe('+2.12 pp');
+    expect(formatPointChange(0.0212)).toBe('+2.1 pp');
     expect(formatShare(0.4187)).toBe('41.9\u00a0%');
+  });
+
+  test('a small change has no more than two digits, and none behind a tenth', () => {
+    expect(formatPercentChange(-0.00142)).toBe('−0.1\u00a0%');
+    expect(formatPercentChange(0.000485)).toBe('0\u00a0%');
+    expect(formatPercentChange(0.0537)).toBe('+5.4\u00a0%');
+    expect(formatPercentChange(1.384)).toBe('+138\u00a0%');
+    expect(describeChange(10_000, 10_003, 'count')).toMatchObject({ text: '0\u00a0%', sign: 0 });
   });
 
   test('a part that is rounded to nothing has no sign', () => {
@@ -115,6 +123,11 @@ describe('money and time', () => {
     expect(compact(51_046.41, 'USD')).toBe('$51K');
     expect(compact(0.5, 'JPY')).toBe('¥0.5');
     expect(compact(235.6, 'JPY')).toBe('¥236');
+  });
+
+  test('an amount beside long ones has no cents', () => {
+    expect(formatValue(734.7, 'currency', 'whole', 'EUR')).toBe('€735');
+    expect(formatValue(8840.25, 'currency', 'whole', 'EUR')).toBe('€8,840');
   });
 
   test('durations show their two largest parts', () => {

@@ -6,6 +6,15 @@ export function formatMoney(amount: Maybe<number>, currency: string, locale?: st
   return formatWith(amount, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }, locale);
 }
 
+/** In whole units, for a row of amounts that are long: 8840.25, "EUR" → "€8,840". */
+export function formatMoneyWhole(amount: Maybe<number>, currency: string, locale?: string): string {
+  return formatWith(
+    amount,
+    { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 },
+    locale,
+  );
+}
+
 /** For sentences, at most three significant digits: 12345.6, "EUR" → "€12,300". */
 export function formatMoneyBrief(amount: Maybe<number>, currency: string, locale?: string): string {
   const options = {

@@ -18,11 +18,25 @@ export function formatPart(fraction: Maybe<number>, locale?: string): string {
   return formatWith(fraction, options, locale);
 }
 
-/** A relative change, given as a fraction: −0.3812 → "−38.1%". Never for a difference of two rates. */
+/** Below this many percent (or points) a third digit tells nothing that anybody knows. */
+const SHORT = 10;
+const digitsOf = (percent: number): number => (Math.abs(percent) < SHORT ? 2 : 3);
+
+/**
+ * A relative change, given as a fraction: −0.3812 → "−38.1%", −0.00142 → "−0.1%". Never for a difference of two rates. What is
+ * rounded to nothing has no sign.
+ */
 export function formatPercentChange(fraction: Maybe<number>, locale?: string): string {
+  if (isMissing(fraction)) return noData;
   return formatWith(
     fraction,
-    { style: 'percent', maximumSignificantDigits: 3, signDisplay: 'exceptZero' },
+    {
+      style: 'percent',
+      maximumSignificantDigits: digitsOf(fraction * 100),
+      maximumFractionDigits: 1,
+      roundingPriority: 'lessPrecision',
+      signDisplay: 'exceptZero',
+    },
     locale,
   );
 }
@@ -32,7 +46,7 @@ export function formatPointChange(fractions: Maybe<number>, locale?: string): st
   if (isMissing(fractions)) return noData;
   const points = formatWith(
     fractions * 100,
-    { maximumSignificantDigits: 3, signDisplay: 'exceptZero' },
+    { maximumSignificantDigits: digitsOf(fractions * 100), signDisplay: 'exceptZero' },
     locale,
   );
   return `${points} pp`;

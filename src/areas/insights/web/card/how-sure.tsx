@@ -11,7 +11,7 @@ const shapes: Record<Evidence['shape'], string> = {
   spike: 'A one-off: the days do not stay there.',
   level_shift: 'A new level: the days stay there.',
   ramp: 'A drift over many weeks.',
-  unclear: 'The days of one week cannot tell a one-off from a new level.',
+  unclear: 'The days of this week alone cannot tell a one-off from a new level.',
 };
 
 /** How sure: in words first, then everything a statistician would ask for. */

@@ -14,6 +14,7 @@ import { shownUnit } from '../shown-unit.ts';
 import { counted } from '../words.ts';
 import { BehindNumbers } from './behind-numbers.tsx';
 import { DataRemarks } from './data-remarks.tsx';
+import { rowPrecision } from './row-precision.ts';
 
 type SiteMetric = SiteSnapshot['metrics'][number];
 
@@ -74,8 +75,7 @@ const columnsFor = (currency: string | undefined): readonly Column<SiteMetric>[]
     <MetricValue
       value={row.observed}
       unit={shownUnit(row)}
-      // What was counted stands in a table as it was counted.
-      precision={row.unit === 'count' || row.unit === 'currency' ? 'exact' : 'brief'}
+      precision={rowPrecision(row).observed}
       currency={currency}
     />
   );
@@ -150,7 +150,7 @@ const columnsFor = (currency: string | undefined): readonly Column<SiteMetric>[]
 
 function rangeText(row: SiteMetric, currency: string | undefined): string {
   const { low, high } = row;
-  const write = (value: number) => formatValue(value, shownUnit(row), 'compact', currency);
+  const write = (value: number) => formatValue(value, shownUnit(row), rowPrecision(row).range, currency);
   return low === null || high === null ? 'not enough history' : `${write(low)} – ${write(high)}`;
 }
 

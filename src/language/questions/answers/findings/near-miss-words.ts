@@ -1,7 +1,13 @@
 import type { AnswerTable } from '#src/shared/answer.ts';
-import { type BoundText, join, type Piece, sentence } from '../../../bound-text.ts';
+import { type BoundText, join, sentence } from '../../../bound-text.ts';
+import {
+  chanceOfNearMiss,
+  type NearMissTerms,
+  namedNearMiss,
+  partOfNearMiss,
+} from '../../../near-miss-phrases.ts';
 import type { NearMiss } from '../../../near-misses.ts';
-import { amount, dayText, percent } from '../../../quantity.ts';
+import { dayText } from '../../../quantity.ts';
 import { segmentPhrase } from '../../../segment-phrase.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
@@ -11,6 +17,9 @@ import { timeCell, timeColumn } from '../telling/time-grain.ts';
 
 /** More of them, and the week's own page tells it better. */
 const MOST_NAMED = 3;
+
+/** Where its numbers stand in a row of the table. */
+const COLUMNS = { observed: 2, low: 3, high: 4, p: 5 } as const;
 
 type Weeks = readonly Pick<WeekFindings, 'week' | 'nearMisses'>[];
 
@@ -33,23 +42,21 @@ export function nearMissWords(weeks: Weeks, inquiry: Inquiry, place = 0): NearMi
   if (rows.length === 0) return undefined;
   const { view } = inquiry;
   const metricOf = ({ metric }: NearMiss) => askMetric(view, metric);
-  const nounOf = (miss: NearMiss): string => metricOf(miss)?.noun ?? miss.metric.replaceAll('_', ' ');
-  const shown = (miss: NearMiss, value: number, path: string): Piece =>
-    amount(value, miss.unit, view.source.currency, path);
   const isOfOne = weeks.length === 1;
   const named = rows.slice(0, MOST_NAMED).map(({ week, miss }, at) => {
-    const path = `tables.${place}.rows.${at}`;
-    const [observed, low, high] = [
-      shown(miss, miss.observed, `${path}.2`),
-      shown(miss, miss.low, `${path}.3`),
-      shown(miss, miss.high, `${path}.4`),
-    ];
-    const when = isOfOne ? '' : sentence` in the week of ${dayText(week, `${path}.0`)}`;
-    return sentence`${nounOf(miss)}${when}, ${observed} where ${low} to ${high} ${miss.unit === 'count' ? 'are' : 'is'} usual`;
+    const when = isOfOne ? '' : sentence` in the week of ${dayText(week, `tables.${place}.rows.${at}.0`)}`;
+    return namedNearMiss(miss, termsOf(miss, at), when);
   });
+  const [first] = rows;
   return {
     named: join(named, '; '),
-    sentences: [...chanceOf(rows[0]?.miss), ...partOf(rows[0]?.miss)],
+    sentences:
+      first === undefined
+        ? []
+        : [
+            ...chanceOfNearMiss(first.miss, termsOf(first.miss, 0)),
+            ...partOfNearMiss(first.miss, termsOf(first.miss, 0), partNames(first.miss)),
+          ],
     table: table(
       'Outside the usual range, not certain',
       [
@@ -72,27 +79,29 @@ export function nearMissWords(weeks: Weeks, inquiry: Inquiry, place = 0): NearMi
     ),
   };
 
-  function chanceOf(miss: NearMiss | undefined): BoundText[] {
-    if (miss?.p == null) return [];
-    return [
-      sentence`Taken by itself, a difference like that of ${nounOf(miss)} comes by chance in about ${percent(miss.p, `tables.${place}.rows.0.5`)} of weeks; among so many tests, some are as far off in any week.`,
-    ];
+  function termsOf(miss: NearMiss, at: number): NearMissTerms {
+    const path = `tables.${place}.rows.${at}`;
+    return {
+      noun: metricOf(miss)?.noun ?? miss.metric.replaceAll('_', ' '),
+      currency: view.source.currency,
+      at: (part) =>
+        part === 'part.observed'
+          ? inquiry.keep('nearObserved', miss.part?.observed ?? 0)
+          : part === 'part.expected'
+            ? inquiry.keep('nearExpected', miss.part?.expected ?? 0)
+            : `${path}.${COLUMNS[part]}`,
+    };
   }
 
-  function partOf(miss: NearMiss | undefined): BoundText[] {
-    if (!miss?.part) return [];
-    const { segment, observed, expected } = miss.part;
-    const names = sentence`${segmentPhrase(segment, 'within')}`;
-    const of: BoundText = {
+  function partNames({ part }: NearMiss): BoundText {
+    const names = sentence`${segmentPhrase(part?.segment ?? {}, 'within')}`;
+    return {
       text: names.text,
       bindings: names.bindings.map((one) => ({
         ...one,
         path: inquiry.keep(`near_${one.path.replace(/\W/g, '_')}`, one.value),
       })),
     };
-    return [
-      sentence`The part of it that is furthest from what was expected: ${of}, ${shown(miss, observed, inquiry.keep('nearObserved', observed))} ${nounOf(miss)} where ${shown(miss, expected, inquiry.keep('nearExpected', expected))} were expected.`,
-    ];
   }
 }
 

@@ -108,6 +108,7 @@ describe('what to do', () => {
       metrics: ['revenue'],
       tested: 40,
       kept: 0,
+      nodes: [],
       nearMisses: [],
       findings: [],
     };

@@ -1,0 +1,50 @@
+import { type BoundText, type Piece, sentence } from './bound-text.ts';
+import type { NearMiss } from './near-misses.ts';
+import { amount, percent } from './quantity.ts';
+import { segmentPhrase } from './segment-phrase.ts';
+
+/** In whose words a near miss is told: what its metric is called, in which currency, and where its numbers stand. */
+export interface NearMissTerms {
+  readonly noun: string;
+  readonly currency: string | null;
+  /** Path of one of its numbers. */
+  readonly at: (part: 'observed' | 'low' | 'high' | 'p' | 'part.observed' | 'part.expected') => string;
+}
+
+const shown = (
+  { unit }: NearMiss,
+  value: number,
+  part: Parameters<NearMissTerms['at']>[0],
+  terms: NearMissTerms,
+): Piece => amount(value, unit, terms.currency, terms.at(part));
+
+/** "purchases, 100 where 105 to 173 are usual" @param when behind the name: " in the week of Mar 2", where there are several */
+export function namedNearMiss(miss: NearMiss, terms: NearMissTerms, when: Piece = ''): BoundText {
+  const [observed, low, high] = [
+    shown(miss, miss.observed, 'observed', terms),
+    shown(miss, miss.low, 'low', terms),
+    shown(miss, miss.high, 'high', terms),
+  ];
+  return sentence`${terms.noun}${when}, ${observed} where ${low} to ${high} ${miss.unit === 'count' ? 'are' : 'is'} usual`;
+}
+
+/** How likely it is by chance; nothing where it could not be tested. */
+export function chanceOfNearMiss({ p }: NearMiss, terms: NearMissTerms): BoundText[] {
+  if (p === null) return [];
+  return [
+    sentence`Taken by itself, a difference like that of ${terms.noun} comes by chance in about ${percent(p, terms.at('p'))} of weeks; among so many tests, some are as far off in any week.`,
+  ];
+}
+
+/** Where it sits, as far as any part tells. @param names of the part, by themselves those of its segment */
+export function partOfNearMiss(
+  miss: NearMiss,
+  terms: NearMissTerms,
+  names: BoundText = sentence`${segmentPhrase(miss.part?.segment ?? {}, 'within')}`,
+): BoundText[] {
+  if (miss.part === null) return [];
+  const { observed, expected } = miss.part;
+  return [
+    sentence`The part of it that is furthest from what was expected: ${names}, ${shown(miss, observed, 'part.observed', terms)} ${terms.noun} where ${shown(miss, expected, 'part.expected', terms)} were expected.`,
+  ];
+}
