@@ -191,3 +191,62 @@ test('of those below a number the lowest stand first, of those above it the high
     ['Mug', 160],
   ]);
 });
+
+/** Split, Hvar, Bol with 5, 3 and 2 bookings */
+const travel = asked(
+  'destination,audience,platform,bookings,sessions',
+  'Split,Free readers,app,5,50',
+  'Hvar,Paying members,web,3,30',
+  'Bol,Trial readers,web,2,20',
+);
+
+describe('words of everyday in one row with names', () => {
+  test.each<[string, readonly unknown[]]>([
+    [
+      'bookings of split, hvar and bol in March',
+      [
+        ['Split', 5],
+        ['Hvar', 3],
+        ['Bol', 2],
+      ],
+    ],
+    ['bookings from hvar and split together in March', [[8]]],
+    [
+      'bookings of free, paying and trial readers in March',
+      [
+        ['Free readers', 5],
+        ['Paying members', 3],
+        ['Trial readers', 2],
+      ],
+    ],
+    [
+      'free vs paying sessions in March',
+      [
+        ['Free readers', 50],
+        ['Paying members', 30],
+      ],
+    ],
+    ['bookings from hvar and bol, split by platform in March', [['web', 5]]],
+    [
+      'bookings from hvar and bol split by destination in March',
+      [
+        ['Hvar', 3],
+        ['Bol', 2],
+      ],
+    ],
+  ])('%s', async (question, rows) => {
+    expect(await first(travel, question)).toEqual(rows);
+  });
+});
+
+test.each<[Ask, string, readonly unknown[]]>([
+  [letters, 'how much does a trial bring in on average? ad income / trials, in March', [[140 / 12]]],
+  [inn, 'how much did a booking bring in on average in March?', [[200]]],
+])('what one of them brings is no number of them a day: %#: %s', async (ask, question, rows) => {
+  expect(await first(ask, question)).toEqual(rows);
+});
+
+test('the noun behind a name is no second number', async () => {
+  const { tables } = await inn('what % of our revenue in March came from direct bookings?');
+  expect(tables[0]?.rows[0]).toEqual([9000, 18_000, 0.5]);
+});

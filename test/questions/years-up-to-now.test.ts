@@ -60,3 +60,9 @@ describe('a course from a month on', () => {
     expect((await ask(question)).tables[0]?.rows).toEqual(months);
   });
 });
+
+test('two months are told each, and what they have together', async () => {
+  const { tables, explanation } = await ask('sessions in May and June');
+  expect(tables[0]?.rows.map((row) => row[1])).toEqual([290, 300]);
+  expect(explanation?.replace(/\s/g, ' ')).toContain('Together: 590 sessions.');
+});

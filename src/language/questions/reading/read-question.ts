@@ -37,6 +37,7 @@ import { withoutTold } from './rephrasing/asides/without-told.ts';
 import { inFull } from './rephrasing/in-full/in-full.ts';
 import { inPlainWords } from './rephrasing/in-plain-words.ts';
 import { namesAsTold } from './rephrasing/names/names-as-told.ts';
+import { namesBesideNames } from './rephrasing/names/names-beside-names.ts';
 import { namesByAWord } from './rephrasing/names/names-by-a-word.ts';
 import { pagesOfTwoWords } from './rephrasing/names/pages-of-two-words.ts';
 import { thingsOfKinds } from './rephrasing/names/things-of-kinds.ts';
@@ -194,6 +195,7 @@ function asMeant(said: readonly Mark[], views: readonly SourceView[]): readonly 
     aheadOfLastYear,
     (marks) => pagesOfTwoWords(marks, views),
     (marks) => namesByAWord(marks, views),
+    (marks) => namesBesideNames(marks, views),
     namesAsTold,
     // "What percentage of orders gets cancelled": before `passiveEvents` takes its verb for no number
     ownShares,

@@ -2,6 +2,7 @@ import { type BoundText, sentence } from '../../../bound-text.ts';
 import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Fetched, Inquiry } from '../../data/inquiry.ts';
+import { isOfPersons } from '../../data/is-of-persons.ts';
 import type { Period } from '../../dates/period.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import { capital, filterPhrase, listed, periodPhrase, periodTitle } from '../../wording/say.ts';
@@ -42,9 +43,18 @@ export async function apartAnswer(
       ),
       ' and ',
     );
+  // Persons who came in both would count twice; of days in both the same holds
+  const values = told.map((one) => one.values[0] ?? null);
+  const addsUp = metric.kind === 'additive' && !isOfPersons(metric.id) && values.every((one) => one !== null);
+  const sum = values.reduce<number>((all, one) => all + (one ?? 0), 0);
+  const together =
+    addsUp && areApart(told.map(({ period }) => period))
+      ? [sentence`Together: ${quantityOf(metric, sum, view.source.currency, inquiry.keep('together', sum))}.`]
+      : [];
   return {
     headline: capital(sentence`${partsOf(metric, 0)}.`),
     sentences: [
+      ...together,
       ...metrics.slice(1).map((one, at) => capital(sentence`${partsOf(one, at + 1)}.`)),
       ...(await notesOn(
         settled,
@@ -65,3 +75,9 @@ export async function apartAnswer(
     chart: { mark: 'bar', title: metric.label, x: 0, y: [1] },
   };
 }
+
+/** No day lies in two of them. */
+const areApart = (periods: readonly Period[]): boolean =>
+  periods.every((one, at) =>
+    periods.every((other, place) => at === place || one.to < other.from || one.from > other.to),
+  );

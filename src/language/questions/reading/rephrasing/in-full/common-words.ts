@@ -1,4 +1,9 @@
-import type { Rule } from './rule.ts';
+import { MONTH, type Rule } from './rule.ts';
+
+/** What is counted one by one, and may bring money each */
+const ONE =
+  '(trial|booking|order|purchase|session|visit|visitor|user|customer|guest|subscriber|download|lead|click|ticket|sign-?up|member|night|reader|listener)';
+const BRINGS = '(?:bring(?: us)?(?: in)?|earn(?: us)?|make(?: us)?|yield(?: us)?)';
 
 /** Whose price is meant; a campaign or a click is expensive by what is paid for it. */
 const PRICED = '(?!campaigns?\\b|channels?\\b|keywords?\\b|clicks?\\b|ads?\\b|leads?\\b|sources?\\b)';
@@ -125,6 +130,66 @@ export const commonWordRules: readonly Rule[] = [
     becomes: 'in which month did the free readers upgrade most?',
     words: /^when (did|do|does) ([^,?]{3,60}),? (?:which|what) (day|week|month|quarter|year)(?=[?.!]?$)/iu,
     full: 'in which $3 $1 $2',
+  },
+  {
+    said: 'how much does a trial bring in on average? revenue / trials, this year',
+    becomes: 'revenue per trials this year',
+    words: new RegExp(
+      `^how much (?:does|did) (?:an?|each|one|the average) ${ONE} ${BRINGS}(?: on average)?[?.,]? \\(?(\\p{L}+(?: \\p{L}+)?) ?(?:\\/|÷|per|divided by) ?(\\p{L}+)\\)?,?`,
+      'iu',
+    ),
+    full: '$2 per $3',
+  },
+  {
+    said: 'how much did a booking bring in on average last month?',
+    becomes: 'revenue per booking last month?',
+    words: new RegExp(
+      `^how much (?:does|did) (?:an?|each|one|the average) ${ONE} ${BRINGS}(?: on average)?(?=[?.!]?$| (?:in|last|this|since|during|over|by|on(?! average)|from) )`,
+      'iu',
+    ),
+    full: 'revenue per $1',
+  },
+  {
+    said: 'what % of our revenue last month came from direct bookings?',
+    becomes: 'what % of our revenue last month came from direct?',
+    words:
+      /^((?:what|which) (?:%|percent|percentage|share|part|proportion) of (?:our |the |all )*(?:revenue|income|turnover|takings)(?: .{3,30}?)? (?:came|comes|come) (?:from|through|via) (?!cancell?ed|lost|new|repeat|returning|refunded|first|all|our|the)\p{L}+(?: \p{L}+)?) (?:bookings|orders|purchases|reservations|sessions|visits)\b/iu,
+    full: '$1',
+  },
+  {
+    said: 'add to cart rate by device in sept (adds per view)',
+    becomes: 'add to cart rate by device in sept (items added to cart per items viewed)',
+    words: /\badds (?:per|\/) (?:item |product )?views?\b/giu,
+    full: 'items added to cart per items viewed',
+  },
+  {
+    said: 'purchases by app version since 6.1 came out (oct 5)',
+    becomes: 'purchases by app version since oct 5',
+    also: { 'sessions since version 2.0 was released on 5 October': 'sessions since 5 October' },
+    words: new RegExp(
+      `\\bsince (?:the )?(?:version |v\\.? ?)?\\d+(?:\\.\\d+)+ (?:came out|launched|went live|was released|was launched|was out|shipped) (?:\\(|on )((?:${MONTH} \\d{1,2}|\\d{1,2} ${MONTH})(?:,? \\d{4})?)\\b\\)?`,
+      'giu',
+    ),
+    full: 'since $1',
+  },
+  {
+    said: 'Which newsletters sent nothing in the last 30 days?',
+    becomes: 'Which newsletters sent no emails in the last 30 days?',
+    words: /\bsent (?:nothing|not a thing|not a single (?:mail|email))(?= |[?.!]?$)/giu,
+    full: 'sent no emails',
+  },
+  {
+    said: 'What share of emails goes to gmail addresses?',
+    becomes: 'What share of emails was sent to gmail?',
+    words:
+      /\b(?:goes|go|went|is sent|was sent|are sent|were sent) to (\p{L}+) (?:addresses|accounts|inboxes|mailboxes)\b/giu,
+    full: 'was sent to $1',
+  },
+  {
+    said: 'which source grew most in trials in october vs september, in percent?',
+    becomes: 'which source grew most in trials in october vs september in percent?',
+    words: /(?<=\bgrew .{5,80}), (?=in (?:percent|%|relative terms|percentage terms)[?.!]?$)/iu,
+    full: ' ',
   },
   // Of these days alone; how it stood before is a question of its own
   {
