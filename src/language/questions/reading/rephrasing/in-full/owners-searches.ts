@@ -47,7 +47,7 @@ export const ownersSearchRules: readonly Rule[] = [
     said: 'the most viewed pages last month',
     becomes: 'pages with the most views last month',
     words:
-      /\b(?:the )?(most|least)[- ](?:viewed|seen) (pages|page|articles|article|posts|post|landing pages|screens|screen|products|product|items|item)\b/giu,
+      /(?<!\b(?:had|has|have|got|gets?|with|by|see|saw|sees|bring|brings|brought|give|gives|gave) (?:the )?)\b(?:the )?(most|least)[- ](?:viewed|seen) (pages|page|articles|article|posts|post|landing pages|screens|screen|products|product|items|item)\b/giu,
     full: '$2 with the $1 views',
   },
 ];

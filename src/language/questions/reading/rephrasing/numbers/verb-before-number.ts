@@ -6,6 +6,10 @@ const VERB =
 
 const READING = /^(?:reads?|opens?|opened|browses?|browsed|views?|viewed|visits?|visited)$/i;
 
+/** Nobody spends revenue: "which channel spent the most revenue" is asked about. */
+const SPEND = /^(?:spends?|spent|pays?|paid)$/i;
+const EARNED = /^(?:(?:purchase |item |ad )?revenue|sales|income|turnover|takings)$/i;
+
 const PER_VISIT = /^views? per (?:session|visit)$/i;
 
 const isAmount = (piece: Piece | undefined): boolean =>
@@ -25,6 +29,7 @@ export function verbBeforeNumber(pieces: Piece[]): void {
     const counted = pieces[behind];
     const isRead = READING.test(verb.said);
     if (isRead && isPages(counted)) pieces[behind] = asViews(counted as Piece);
+    else if (SPEND.test(verb.said) && EARNED.test(counted?.said ?? '')) continue;
     else if (counted?.type !== 'metric' || (verb.type === 'unknown' && !isRead)) continue;
     silence(pieces, at, at + 1);
   }
