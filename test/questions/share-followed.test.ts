@@ -41,6 +41,7 @@ describe('a share, followed', () => {
     [[sail, 'in South?', 'and in April?'], [[10, 20, 0.5]]],
     // … and another name of the same column is another part
     [[sail, 'and motor?'], [[310, 400, 0.775]]],
+    [[sail, 'by bay', 'only North'], [[60, 100, 0.6]]],
     [[sail, 'in North?', 'and motor?'], [[40, 100, 0.4]]],
     [[sail, 'of pearls?'], [[16, 40, 0.4]]],
     [

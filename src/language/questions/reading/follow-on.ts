@@ -28,7 +28,7 @@ export function followOn(before: Reading, assembled: Assembled): Reading {
     limits: isOtherSource ? now.limits : mergeLimits(before.limits, now.limits),
     moves: now.moves.length > 0 ? now.moves : before.moves,
     dimensions,
-    filters,
+    filters: dimensions.length === 0 ? withinOne(filters) : filters,
     ...heldAgainst(before, assembled, comparesPeriods),
     isAllData: now.isAllData || (before.isAllData && !has.period),
     versusUnit: has.versus ? now.versusUnit : before.versusUnit,
@@ -112,6 +112,12 @@ const withoutNamed = (dimensions: readonly string[], filters: readonly ReadFilte
         ({ dimension, is, members }) => dimension === name && is === 'one_of' && members.length === 1,
       ),
   );
+
+/** "Only Lisbon" behind the part of each destination that came from Google Ads: that part within the one. */
+const withinOne = (filters: readonly ReadFilter[]): ReadFilter[] =>
+  filters.some(({ isPart }) => isPart)
+    ? filters.map(({ isPart, ...filter }) => (isPart ? filter : { ...filter, isWhole: true }))
+    : [...filters];
 
 type Form = Pick<Reading, DemandWith<'isForm'>>;
 
