@@ -15,8 +15,6 @@ export interface SparklineProps {
   readonly precision?: { readonly observed: Precision; readonly range: Precision };
 }
 
-const BRIEF = { observed: 'brief', range: 'brief' } as const;
-
 const WIDTH = 88;
 const HEIGHT = 24;
 const INSET = 3;
@@ -24,18 +22,11 @@ const INSET = 3;
 const dots = { mark: 'text-mark', gain: 'text-gain-fill', loss: 'text-loss-fill' } as const;
 
 /** A word-sized line that carries its last value and its range, so that it can be read and not only looked at. */
-export function Sparkline({
-  values,
-  unit,
-  currency,
-  label,
-  tone = 'mark',
-  precision = BRIEF,
-}: SparklineProps) {
+export function Sparkline({ values, unit, currency, label, tone = 'mark', precision }: SparklineProps) {
   const known = values.filter((value): value is number => !isMissing(value));
   if (known.length === 0) return <span className="text-note text-faint">{noData}</span>;
   const write = (value: Maybe<number>, part: 'observed' | 'range') =>
-    formatValue(value, unit, precision[part], currency);
+    formatValue(value, unit, precision?.[part] ?? 'brief', currency);
   const range = `${write(Math.min(...known), 'range')} – ${write(Math.max(...known), 'range')}`;
   const points = sparkPoints(values, WIDTH - 2 * INSET, HEIGHT - 2 * INSET, unit === 'position');
   const last = points.findLast((point) => point !== undefined);
