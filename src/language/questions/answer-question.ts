@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PlanRefusal } from '#src/semantics/plan-refusal.ts';
 import type { Answer } from '#src/shared/answer.ts';
 import { type AnswerDraft, publishAnswer } from './answer.ts';
+import { inTellingSource } from './answers/findings/telling-source.ts';
 import { besideAnswer } from './answers/members/beside-answer.ts';
 import { numbersAnswer } from './answers/numbers-answer.ts';
 import { problemAnswer } from './answers/refusals/problem-answer.ts';
@@ -120,14 +121,20 @@ async function isAnswered(text: string, context: QuestionContext, facts: AskFact
   }
 }
 
-async function answerOf(read: ReadQuestion, context: QuestionContext, facts: AskFacts): Promise<Answer> {
+async function answerOf(given: ReadQuestion, context: QuestionContext, facts: AskFacts): Promise<Answer> {
+  const { read, because } = await inTellingSource(given, context, facts);
   const inquiry = new Inquiry(facts, read.view);
   const isPlain = read.reading.intent === 'numbers' && read.reading.beside === null;
   if (!isPlain && hasMeanLimit(read.reading))
     throw new NotAnswerable({ type: 'ambiguous', about: 'mean_of_what', choices: [] });
   const special = await specialAnswer(read, context, facts, inquiry);
   if (special !== undefined) {
-    const assumptions = [...specialSourceWords(read, inquiry), ...special.assumptions];
+    // What several sources showed names each of them.
+    const isOfOthers = special.references.some(
+      ({ type, id }) => type === 'source' && id !== read.view.source.id,
+    );
+    const words = isOfOthers ? [] : specialSourceWords(read, inquiry, because);
+    const assumptions = [...words, ...special.assumptions];
     return publishAnswer({ ...special, assumptions, evidence: inquiry.evidence });
   }
   if (read.reading.beside !== null) {
@@ -148,7 +155,10 @@ async function answerOf(read: ReadQuestion, context: QuestionContext, facts: Ask
   const whole = settle(reading, read.view, context.today);
   const settled = { ...whole, filters: [...whole.filters, ...picked.filters] };
   const parts = await numbersAnswer(settled, inquiry);
-  const assumptions = [...sourceWords(settled, read.views, inquiry), ...assumptionWords(settled, inquiry)];
+  const assumptions = [
+    ...sourceWords(settled, read.views, inquiry, because),
+    ...assumptionWords(settled, inquiry),
+  ];
   return publishAnswer(
     answered({ ...parts, assumptions }, inquiry, {
       ...read.reading,

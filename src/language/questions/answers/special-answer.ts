@@ -26,7 +26,7 @@ import { answered } from './telling/draft.ts';
 
 /** Questions that want more than one table of numbers; undefined where that is what they want. */
 export async function specialAnswer(
-  { reading, view }: ReadQuestion,
+  { reading, view, views }: ReadQuestion,
   context: QuestionContext,
   facts: AskFacts,
   inquiry: Inquiry,
@@ -47,7 +47,7 @@ export async function specialAnswer(
     return isMetricNamed(reading) ? why() : overviewAnswer(asOverview(reading), view, context, inquiry);
   };
   const findings = async () => {
-    const told = await findingsAnswer(reading, context, facts, inquiry);
+    const told = await findingsAnswer({ reading, views }, context, facts, inquiry);
     if (!('nothingAbout' in told)) return told;
     const numbers = await numbersAbout();
     return reading.intent === 'advice' ? asNoAdvice(numbers, told) : withNothingAbout(numbers, told);

@@ -1,16 +1,20 @@
 import type { Maybe } from '#src/web/ui/format/missing.ts';
 import { formatWith } from '#src/web/ui/format/number.ts';
 
-/** To the currency's smallest unit: 1234.5, "EUR" → "€1,234.50". */
-export function formatMoney(amount: Maybe<number>, currency: string, locale?: string): string {
-  return formatWith(amount, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }, locale);
-}
-
-/** In whole units, for a row of amounts that are long: 8840.25, "EUR" → "€8,840". */
-export function formatMoneyWhole(amount: Maybe<number>, currency: string, locale?: string): string {
+/**
+ * To the currency's smallest unit: 1234.5, "EUR" → "€1,234.50".
+ *
+ * @param maximumFractionDigits fewer of them: 0 for a row of amounts that are long
+ */
+export function formatMoney(
+  amount: Maybe<number>,
+  currency: string,
+  locale?: string,
+  maximumFractionDigits?: number,
+): string {
   return formatWith(
     amount,
-    { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 },
+    { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits },
     locale,
   );
 }

@@ -1,25 +1,18 @@
 import { formatDuration } from '#src/web/ui/format/duration.ts';
 import { isMissing, type Maybe, noData } from '#src/web/ui/format/missing.ts';
-import {
-  formatMoney,
-  formatMoneyBrief,
-  formatMoneyCompact,
-  formatMoneyWhole,
-} from '#src/web/ui/format/money.ts';
+import { formatMoney, formatMoneyBrief, formatMoneyCompact } from '#src/web/ui/format/money.ts';
 import { formatBrief, formatCompact, formatExact, formatWith } from '#src/web/ui/format/number.ts';
 import { formatShare } from '#src/web/ui/format/percent.ts';
 import type { Unit } from '#src/web/ui/format/unit.ts';
 
 /**
- * `brief` for sentences and headings, `compact` for axes, `exact` for tables and hovering; `whole` as `exact`, with amounts of
- * money in whole units.
+ * `brief` for sentences and headings, `compact` for axes, `exact` for tables and hovering; `whole` for
+ * amounts of money, in whole units.
  */
 export type Precision = 'brief' | 'compact' | 'exact' | 'whole';
 
 /** ISO 4217; the source says it. Without it an amount is a bare number, never a guess. */
 export type Currency = string | undefined;
-
-const isExact = (precision: Precision): boolean => precision === 'exact' || precision === 'whole';
 
 type Write = (value: number, precision: Precision, currency: Currency) => string;
 
@@ -32,17 +25,17 @@ const plain: Write = (value, precision) =>
 
 const writers: Record<Unit, Write> = {
   count: plain,
-  per_session: (value, precision) => (isExact(precision) ? formatExact(value) : formatBrief(value)),
-  position: (value, precision) => formatWith(value, { maximumFractionDigits: isExact(precision) ? 3 : 1 }),
+  per_session: (value, precision) => (precision === 'exact' ? formatExact(value) : formatBrief(value)),
+  position: (value, precision) => formatWith(value, { maximumFractionDigits: precision === 'exact' ? 3 : 1 }),
   seconds: (value) => formatDuration(value),
   fraction: (value, precision) =>
-    isExact(precision)
+    precision === 'exact'
       ? formatWith(value, { style: 'percent', maximumFractionDigits: 2 })
       : formatShare(value),
   currency: (value, precision, currency) => {
     if (currency === undefined) return plain(value, precision, currency);
     if (precision === 'exact') return formatMoney(value, currency);
-    if (precision === 'whole') return formatMoneyWhole(value, currency);
+    if (precision === 'whole') return formatMoney(value, currency, undefined, 0);
     if (precision === 'brief') return formatMoneyBrief(value, currency);
     return formatMoneyCompact(value, currency);
   },

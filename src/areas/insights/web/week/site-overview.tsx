@@ -119,6 +119,7 @@ const columnsFor = (currency: string | undefined): readonly Column<SiteMetric>[]
           {...(currency !== undefined && { currency })}
           label={`${row.label}, ${counted(row.sparkline.length, 'week')}`}
           tone={toneOf(row)}
+          precision={rowPrecision(row)}
         />
       ),
     },

@@ -70,7 +70,7 @@ export const isMetricNamed = ({ metrics, assumptions }: Reading): boolean =>
   metrics.length > 0 && !assumptions.some(({ code }) => code === 'metric_default');
 
 /** What the analysis calls it: itself, the catalogue's name, or the one column that it is made of. */
-function namesOf(id: string, view: SourceView): string[] {
+export function namesOf(id: string, view: SourceView): string[] {
   const metric = askMetric(view, id);
   if (metric === undefined) return [id];
   const { columns, named, kind } = metric;

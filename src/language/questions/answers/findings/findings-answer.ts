@@ -3,13 +3,13 @@ import { type BoundText, join, sentence } from '../../../bound-text.ts';
 import type { AnswerDraft } from '../../answer.ts';
 import type { AskFacts } from '../../ask-facts.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
+import type { SourceView } from '../../data/source-view.ts';
 import type { QuestionContext, WeekFindings } from '../../question-context.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
+import type { ReadQuestion } from '../../reading/read-question.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { periodAsked } from '../../wording/as-question-when.ts';
-import { markdownLine } from '../../wording/markdown-text.ts';
 import { periodTitle, wholeNumber } from '../../wording/say.ts';
-import { answered, table } from '../telling/draft.ts';
 import { quoted, weekReference } from '../telling/told-words.ts';
 import {
   aboutWords,
@@ -20,10 +20,11 @@ import {
 } from './findings-about.ts';
 import { findingsOfWay } from './findings-of-way.ts';
 import { inEvidence, nearMissWords } from './near-miss-words.ts';
+import { type SourceFindings, sourcesAdvice, sourcesStory } from './sources-story.ts';
+import { adviceOf, inMarkdown, storyOf, weekName } from './week-story.ts';
 import { weeksOfPeriod } from './weeks-of-period.ts';
 import { weeksStory } from './weeks-story.ts';
 
-const MOST_ACTIONS = 8;
 const MOST_STEPS = 3;
 
 /** Weeks were analysed, and what they showed is about other things than the question. */
@@ -38,7 +39,7 @@ export interface NothingAbout {
 
 /** "What happened", "what should I do": from what the analysis of the week found, in the words of its cards. */
 export async function findingsAnswer(
-  reading: Reading,
+  { reading, views }: Pick<ReadQuestion, 'reading' | 'views'>,
   context: QuestionContext,
   facts: AskFacts,
   inquiry: Inquiry,
@@ -48,12 +49,29 @@ export async function findingsAnswer(
   const last = addWeeks(weekOf(context.today), -1);
   // "What should I do this week" says when it will be done: what to do follows from the newest week that is over.
   const isWhenToAct = reading.intent === 'advice' && asked !== undefined && weekOf(asked.from) > last;
-  const weeks =
-    asked === undefined || isWhenToAct ? [newestWeek(context, source.id, last)] : weeksOfPeriod(asked, last);
-  const all: WeekFindings[] = [];
-  for (const week of weeks) {
-    const one = await facts.findingsOf(week, source.id);
-    if (one !== null) all.push(one);
+  const isOfNewest = asked === undefined || isWhenToAct;
+  const weeks = isOfNewest ? [newestWeek(context, source.id, last)] : weeksOfPeriod(asked, last);
+  const findingsOf = (id: string) => analysedOf(weeks, id, facts);
+  const all = await findingsOf(source.id);
+  const several = await severalSources({ all, views, reading, context, inquiry }, findingsOf);
+  if (several.length > 0) {
+    const [week] = weeks;
+    const when =
+      weeks.length === 1 || asked === undefined
+        ? sentence`the week of ${weekName(week as Day, inquiry)}`
+        : quoted(periodTitle(asked), inquiry.keep('period', periodTitle(asked)));
+    const asking = several.some(({ view }) => view === inquiry.view)
+      ? inquiry
+      : inquiry.ofSource((several[0] as SourceFindings).view);
+    const told = several.flatMap((one) => one.weeks);
+    const only = onlyNote(
+      several.flatMap((one) => one.all),
+      told,
+      reading,
+      inquiry,
+    );
+    const say = reading.intent === 'advice' ? sourcesAdvice : sourcesStory;
+    return say(several, { when, only }, reading, asking);
   }
   if (all.length === 0)
     throw new NotAnswerable({
@@ -82,6 +100,50 @@ export async function findingsAnswer(
       ? weeksStory(way.weeks, weeks.length, asked, onlyNote(all, about, reading, inquiry), reading, inquiry)
       : storyOf(way.weeks[0] ?? told, only, reading, inquiry),
   );
+}
+
+async function analysedOf(weeks: readonly Day[], id: string, facts: AskFacts): Promise<WeekFindings[]> {
+  const all: WeekFindings[] = [];
+  for (const week of weeks) {
+    const one = await facts.findingsOf(week, id);
+    if (one !== null) all.push(one);
+  }
+  return all;
+}
+
+/**
+ * Every source that has something to tell of these weeks, where that is not the one alone that is asked first: no question about
+ * what happened passes over what another source found.
+ */
+async function severalSources(
+  { all, views, reading, context, inquiry }: Asked,
+  findingsOf: (id: string) => Promise<readonly WeekFindings[]>,
+): Promise<readonly (SourceFindings & Pick<Asked, 'all'>)[]> {
+  const first = inquiry.view;
+  // What follows a question to another source than the first is asked of that one.
+  if (views.length < 2 || (context.previous !== undefined && first !== views[0])) return [];
+  const found: (SourceFindings & Pick<Asked, 'all'>)[] = [];
+  for (const view of views) {
+    const weeks = view === first ? all : await findingsOf(view.source.id);
+    const about = weeks.map((one) => ({
+      ...one,
+      findings: findingsAbout(one, reading, view),
+      nearMisses: nearMissesAbout(one, reading, view),
+    }));
+    const isTold = isAboutSomething(reading)
+      ? about.some(({ findings }) => findings.length > 0)
+      : weeks.length > 0;
+    if (isTold) found.push({ view, weeks: about, all: weeks });
+  }
+  return found.some(({ view }) => view !== first) ? found : [];
+}
+
+interface Asked {
+  readonly all: readonly WeekFindings[];
+  readonly views: readonly SourceView[];
+  readonly reading: Reading;
+  readonly context: QuestionContext;
+  readonly inquiry: Inquiry;
 }
 
 /** The week that was analysed, in place of one that was not. */
@@ -124,12 +186,6 @@ function nothingAbout(all: readonly WeekFindings[], reading: Reading, inquiry: I
     : sentence`The ${tested} tests of ${weeks} found ${wholeNumber(found, inquiry.keep('found', found))} ${found === 1 ? 'change' : 'changes'} beyond the usual ups and downs, none of them about this.`;
 }
 
-/** As what stands in a line of a list. */
-const inMarkdown = (text: string, path: string): BoundText => ({
-  text: markdownLine(text),
-  bindings: [{ text: markdownLine(text), path, value: text }],
-});
-
 /** Not of advice: it is no question whether anything was found. */
 function verdictOf(all: readonly WeekFindings[], reading: Reading, inquiry: Inquiry): BoundText | null {
   if (reading.intent !== 'findings' || untestedOf(all, reading, inquiry.view) !== undefined) return null;
@@ -154,142 +210,3 @@ function stepsOf(all: readonly WeekFindings[], inquiry: Inquiry): BoundText {
 
 const newestWeek = ({ weeks }: QuestionContext, sourceId: string, last: Day): Day =>
   weeks.find((one) => one.sourceId === sourceId)?.week ?? last;
-
-/** "Nov 9" */
-function weekName(week: Day, inquiry: Inquiry): BoundText {
-  const [name = week] = periodTitle({ from: week, to: addWeeks(week, 1), unit: 'week', count: 1 }).split(
-    ' to ',
-  );
-  return quoted(name, inquiry.keep('week', name));
-}
-
-function storyOf(
-  told: WeekFindings,
-  only: readonly BoundText[],
-  reading: Reading,
-  inquiry: Inquiry,
-): AnswerDraft {
-  const { findings, tested, kept, week } = told;
-  const tests = wholeNumber(tested, inquiry.keep('tested', tested));
-  const when = weekName(week, inquiry);
-  const main = table(
-    'What the week showed',
-    [
-      { title: 'Finding', format: 'text' },
-      { title: 'Kind', format: 'text' },
-      { title: 'Observed', format: 'text' },
-      { title: 'Expected', format: 'text' },
-    ],
-    findings.map(({ title, finding }) => [
-      title,
-      finding.kind.replaceAll('_', ' '),
-      finding.effect.observed,
-      finding.effect.expected,
-    ]),
-    findings.map(({ finding }) => finding.unit),
-  );
-  const near = nearMissWords([told], inquiry, findings.length > 0 ? 1 : 0);
-  const headline =
-    findings.length === 0
-      ? near === undefined
-        ? sentence`Nothing unusual in the week of ${when}.`
-        : sentence`Nothing certain in the week of ${when}. Outside the usual range and worth a look: ${near.named}.`
-      : sentence`${quoted(findings[0]?.title ?? '', 'tables.0.rows.0.0')}.`;
-  const bullets = findings
-    .slice(1)
-    .map(({ title }, at) => sentence`- ${inMarkdown(title, `tables.0.rows.${at + 1}.0`)}`);
-  const counted =
-    findings.length === 0
-      ? near === undefined
-        ? sentence`${tests} tests were made, and no change went beyond the usual ups and downs.`
-        : sentence`${tests} tests were made, and no change went so far that chance can be ruled out.`
-      : sentence`In the week of ${when}, ${tests} tests were made and ${wholeNumber(kept, inquiry.keep('kept', kept))} kept.`;
-  return answered(
-    {
-      headline,
-      sentences: [
-        ...only,
-        ...(bullets.length > 0 ? [join(bullets, '\n')] : []),
-        counted,
-        ...(findings.length > 0 && near !== undefined
-          ? [sentence`Not certain, yet outside the usual range: ${near.named}.`]
-          : []),
-        ...(near?.sentences ?? []),
-      ],
-      tables: [...(findings.length > 0 ? [main] : []), ...(near === undefined ? [] : [near.table])],
-      chart: findings.length > 0 ? { mark: 'table', title: 'What the week showed', x: null, y: [] } : null,
-      assumptions: [],
-      references: [
-        weekReference(told),
-        ...findings.flatMap(({ cardId, title }) =>
-          cardId === null ? [] : [{ type: 'card' as const, id: cardId, title }],
-        ),
-      ],
-    },
-    inquiry,
-    reading,
-  );
-}
-
-function adviceOf(
-  told: WeekFindings,
-  only: readonly BoundText[],
-  reading: Reading,
-  inquiry: Inquiry,
-): AnswerDraft {
-  const actions = told.findings
-    .flatMap(({ followUpActions, title, cardId }) =>
-      followUpActions.slice(0, 2).map((action) => ({ action, title, cardId })),
-    )
-    .slice(0, MOST_ACTIONS);
-  const main = table(
-    'What to do next',
-    [
-      { title: 'Step', format: 'text' },
-      { title: 'Because of', format: 'text' },
-    ],
-    actions.map(({ action, title }) => [action, title]),
-  );
-  const near = actions.length === 0 ? nearMissWords([told], inquiry) : undefined;
-  const headline =
-    actions.length === 0
-      ? told.findings.length === 0
-        ? near === undefined
-          ? sentence`Nothing calls for action: no change of the week went beyond the usual ups and downs.`
-          : sentence`Nothing that is certain calls for action. Outside the usual range and worth a look: ${near.named}.`
-        : sentence`Nothing to do follows from what the analysis of the week found.`
-      : sentence`${quoted(actions[0]?.action ?? '', 'tables.0.rows.0.0')}`;
-  return answered(
-    {
-      headline,
-      sentences: [
-        ...only,
-        ...(actions.length > 0
-          ? [
-              sentence`These steps follow from what the analysis of the week of ${weekName(told.week, inquiry)} found, each from the finding named beside it. Whether one of them helps shows in the weeks after.`,
-            ]
-          : [
-              sentence`In the week of ${weekName(told.week, inquiry)}, ${wholeNumber(told.tested, inquiry.keep('tested', told.tested))} tests were made.`,
-              ...(near?.sentences ?? []),
-            ]),
-        join(
-          actions
-            .slice(1)
-            .map(({ action }, at) => sentence`- ${inMarkdown(action, `tables.0.rows.${at + 1}.0`)}`),
-          '\n',
-        ),
-      ],
-      tables: actions.length > 0 ? [main] : near === undefined ? [] : [near.table],
-      chart: actions.length > 0 ? { mark: 'table', title: 'What to do next', x: null, y: [] } : null,
-      assumptions: [],
-      references: [
-        weekReference(told),
-        ...actions.flatMap(({ cardId, title }) =>
-          cardId === null ? [] : [{ type: 'card' as const, id: cardId, title }],
-        ),
-      ],
-    },
-    inquiry,
-    reading,
-  );
-}

@@ -60,7 +60,7 @@ export function heldWords(
     case 'not_significant':
       return isNearMiss
         ? sentence`The week lies outside of that, and yet the analysis of the week does not hold it for certain: ${chance(node.p, inquiry, 'a')}, and among its ${tests} tests some are as far off in any week (${q}).`
-        : sentence`The analysis of the week tested it, too, as one of ${tests}, and keeps no change of it: ${chance(node.p, inquiry, 'a')} (${q}).`;
+        : sentence`The analysis of the week tested this number as one of ${tests} and keeps no change of it: ${chance(node.p, inquiry, 'a')} (${q}).`;
     case 'explained_by_parent':
       return sentence`The analysis of the week tells this as part of a change of something larger (${q} of this number alone).`;
     case 'explained_by_child':

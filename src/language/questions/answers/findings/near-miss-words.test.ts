@@ -92,7 +92,7 @@ describe('why a number of an analysed week moved', () => {
 
   it('is no change where the week keeps none, and not tested where it was not', async () => {
     expect(await why([], [node({ p: 0.34, q: 1 })])).toContain(
-      'tested it, too, as one of 40, and keeps no change of it: taken by itself, a difference like this comes by chance in about 34 % of weeks (q = 1).',
+      'tested this number as one of 40 and keeps no change of it: taken by itself, a difference like this comes by chance in about 34 % of weeks (q = 1).',
     );
     // A part of it, a drift and money with its largest orders are other numbers.
     const others = [
