@@ -17,6 +17,7 @@ import { pointsBack } from './following/points-back.ts';
 import { saidAfter } from './following/said-after.ts';
 import { stepped, withDaysBefore } from './following/stepped-back.ts';
 import { toldOtherwise } from './following/told-otherwise.ts';
+import { withFound } from './following/with-found.ts';
 import { guardReading } from './guards/guards.ts';
 import { refuseTooLong } from './guards/refuse-too-long.ts';
 import { unheard, unheardAfter } from './guards/unheard.ts';
@@ -258,7 +259,7 @@ function previousReading({ previous }: QuestionContext): Reading | undefined {
   const parsed = Reading.safeParse(previous.reading);
   // "Only mobile" behind a question that nobody can read any more would be one of its own
   if (!parsed.success) throw new NotAnswerable({ type: 'ambiguous', about: 'kept_by_older', choices: [] });
-  return parsed.data;
+  return withFound(parsed.data);
 }
 
 function withAssumptions(

@@ -170,6 +170,8 @@ export const Reading = z.object({
       count: z.number().int(),
       direction: z.enum(['top', 'bottom']),
       periods: z.array(Period),
+      /** Who they are, once they were found: what is asked next is asked of the same ones. */
+      found: z.array(z.string()).optional(),
     })
     .nullable()
     .default(null),

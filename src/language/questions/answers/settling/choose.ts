@@ -54,7 +54,7 @@ export async function choose(reading: Reading, today: Settled['today'], inquiry:
     reading: {
       ...reading,
       filters: isSplit ? reading.filters : [...reading.filters, only],
-      chosen: { ...chosen, periods: [period] },
+      chosen: { ...chosen, periods: [period], found: members },
       assumptions: [...reading.assumptions, { code: 'chosen', said: asked.noun, read: members.join(', ') }],
     },
   };
