@@ -264,3 +264,20 @@ test('a name that a question of its own does not keep is told', async () => {
   expect(tables[0]?.rows).toEqual([[4]]);
   expect(assumptions.join(' ')).toContain('“Germany” of the question before is not kept');
 });
+
+test('names held against each other over some months are told of all of them', async () => {
+  const { tables } = await chain('sessions: Canada against Germany for February through March');
+  expect(tables[0]?.rows).toEqual([
+    ['Canada', 240],
+    ['Germany', 310],
+  ]);
+});
+
+test('"minus" behind a number takes another one off it', async () => {
+  const { tables } = await chain('sessions by country in March', 'minus purchases');
+  expect(tables[0]?.rows).toEqual([
+    ['Germany', 304],
+    ['Canada', 192],
+    ['France', 86],
+  ]);
+});

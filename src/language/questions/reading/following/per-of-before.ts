@@ -5,7 +5,7 @@ import { isKeyword } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 
 /**
- * "And per order?" behind "revenue by country": the number before, over the one that is named here. "Per day" and "per device"
+ * "And per order?" behind "revenue by country": the number before, over the one that is named here, or less that one. "Per day" and "per device"
  * split it; of two numbers nobody can tell which one is meant, unless the other one is named.
  */
 export function perOfBefore(
@@ -17,7 +17,10 @@ export function perOfBefore(
   if (before === undefined || view === undefined || before.intent !== 'numbers') return marks;
   const at = marks.findIndex((mark) => !isLead(mark));
   const joint = marks[at];
-  const isOver = isKeyword(joint, 'per') || (isKeyword(joint, 'share') && isAsShareOf(marks, at));
+  const isOver =
+    isKeyword(joint, 'per') ||
+    TAKES_OFF.test(joint?.said ?? '') ||
+    (isKeyword(joint, 'share') && isAsShareOf(marks, at));
   const under = marks.slice(at + 1).find(({ type }) => type !== 'noise');
   if (!isOver || (under?.type !== 'metric' && under?.type !== 'unknown')) return marks;
   const metric = numberBefore(before, under.type === 'metric' ? under.metric : undefined, view);
@@ -25,6 +28,9 @@ export function perOfBefore(
   const told = { type: 'metric', metric, said: metric.replaceAll('_', ' '), others: [], proper: false };
   return marks.toSpliced(isKeyword(marks[0], 'and') ? 1 : 0, 0, told as Mark);
 }
+
+/** "Minus cancellations?" behind bookings: what is left of them, and none without a cancellation. */
+const TAKES_OFF = /^(?:minus|less|net of)$/i;
 
 const isLead = (mark: Mark): boolean => mark.type === 'noise' || isKeyword(mark, 'and');
 

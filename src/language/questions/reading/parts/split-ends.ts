@@ -42,14 +42,15 @@ function isHeldOtherwise(pieces: readonly Piece[], only: Period, versus: Reading
     ({ type, ...piece }) => type === 'time' && 'time' in piece && piece.time.type === 'relative',
   );
   if (versus !== null && isRelative) return true;
-  if (only.reading === 'around' || only.unit !== 'range') return false;
+  if (only.reading === 'around') return false;
   // "Who had more visits from March 2 to March 8, Direct or Social?" is no change of theirs
   const isMoved = pieces.some(
     (piece) => isKeyword(piece, 'gain', 'loss', 'change') && !/^(?:more|fewer|less)$/i.test(piece.said),
   );
   const names = pieces.filter(({ type }) => type === 'members').length;
   const isAgainstRest = pieces.some((piece) => isKeyword(piece, 'rest'));
-  return !isMoved && (names > 1 || isAgainstRest);
+  // "Metasearch against Direct for June through August": the names are held against each other, and no months
+  return !isMoved && (names > 1 || (isAgainstRest && only.unit === 'range'));
 }
 
 /** "Which channel lost revenue from May 4 to May 10?" may hold its last day against its first, or all against those before. */

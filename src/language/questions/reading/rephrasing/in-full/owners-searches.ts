@@ -50,4 +50,11 @@ export const ownersSearchRules: readonly Rule[] = [
       /(?<!\b(?:had|has|have|got|gets?|with|by|see|saw|sees|bring|brings|brought|give|gives|gave) (?:the )?)\b(?:the )?(most|least)[- ](?:viewed|seen) (pages|page|articles|article|posts|post|landing pages|screens|screen|products|product|items|item)\b/giu,
     full: '$2 with the $1 views',
   },
+  {
+    said: 'trial-to-paid by platform',
+    becomes: 'trial to purchase rate by platform',
+    words:
+      /\b(trials?|leads?|demos?|sign-?ups?)[- ]to[- ](?:paid|paying)(?: customers?)?(?: conversion)?(?: rate| ratio| %)?(?![\p{L}-])/giu,
+    full: '$1 to purchase rate',
+  },
 ];
