@@ -178,20 +178,6 @@ describe('paid and organic of one source', () => {
   });
 });
 
-test('of those below a number the lowest stand first, of those above it the highest', async () => {
-  expect(await first(shop, 'items with revenue below 500 in March')).toEqual([
-    ['Socks', 100],
-    ['Mug', 160],
-  ]);
-  expect(await first(shop, 'items with revenue above 120 in March')).toEqual([
-    ['Tent', 800],
-    ['Mug', 160],
-  ]);
-  expect(await first(shop, 'items with revenue below 500 in March, highest first', 1)).toEqual([
-    ['Mug', 160],
-  ]);
-});
-
 /** Split, Hvar, Bol with 5, 3 and 2 bookings */
 const travel = asked(
   'destination,audience,platform,bookings,sessions',

@@ -58,3 +58,15 @@ describe('a verb before how much there was is no second number', () => {
     expect(rowsOf(await ask('Do mobile users purchase more than desktop users?'))?.[0]?.[1]).toBe(10);
   });
 });
+
+test.each([
+  'Are sessions from Canada longer than sessions from Japan?',
+  'Are purchases on mobile bigger than purchases on desktop?',
+  'Is mobile slower than desktop?',
+])('%s is of one of them, and no sum says yes or no', async (question) => {
+  expect((await ask(question)).status).not.toBe('answered');
+});
+
+test('what adds up may be bigger', async () => {
+  expect((await ask('Is mobile traffic bigger than desktop traffic?')).headline).toMatch(/^Yes: mobile/);
+});

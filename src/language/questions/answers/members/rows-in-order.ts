@@ -8,20 +8,7 @@ export { USUAL_COUNT };
 /** The end of the list that stands first. The first position is the best one. */
 export function directionOf({ reading, metrics }: Settled): 'top' | 'bottom' {
   const isPlaces = metrics[0]?.unit === 'position' && reading.order === null && reading.limits.length === 0;
-  const isUp =
-    reading.order === 'up' || (reading.order === null && (isPlaces || areBelow({ reading, metrics })));
-  return reading.rank?.direction ?? (isUp ? 'bottom' : 'top');
-}
-
-/** Of those below a number the lowest stand first, as of those above it the highest. */
-function areBelow({
-  reading: { limits, metrics: asked },
-  metrics,
-}: Pick<Settled, 'reading' | 'metrics'>): boolean {
-  const shown = asked.length > 0 ? metrics[0]?.id : limits[0]?.metric;
-  return (
-    limits.length > 0 && limits.every(({ metric, is }) => metric === shown && /^(?:below|at_most)$/.test(is))
-  );
+  return reading.rank?.direction ?? (reading.order === 'up' || isPlaces ? 'bottom' : 'top');
 }
 
 /** Place of the metric that the rows are shown in order of. */

@@ -14,6 +14,7 @@ import { refuseUnheard } from './refuse-unknown.ts';
 /** What is said of one of them, where a sum of all would be told. */
 export function refuseSaidOfOne(marks: readonly Mark[], reading: Reading, view: SourceView): void {
   refuseSlow(marks, reading);
+  refuseLonger(marks, reading, view);
   refuseFull(marks);
   refuseSizeOfGifts(marks, view);
   refuseWhatOneBrought(marks, reading, view);
@@ -33,6 +34,35 @@ function refuseSlow(marks: readonly Mark[], { metrics, rank }: Reading): void {
 }
 
 const isColumnOfTime = (column: string): boolean => kindOfColumn(column) === 'time';
+
+const LENGTH = /^(?:longer|shorter|slower|lengthier|briefer)(?: than)?$/i;
+const LARGE = /^(?:bigger|larger|smaller|heavier|greater)(?: than)?$/i;
+const EVENTS = /(?:s|people)$/i;
+const AMOUNTS = /^(?:sales|takings|earnings|proceeds|numbers|funds|costs|fees)$/i;
+
+/**
+ * "Are email replies slower than phone replies", "are donations from Germany bigger": how long one of them took or what one was worth,
+ * which the sum of all, or how many there were, would answer with a false yes or no.
+ */
+function refuseLonger(
+  marks: readonly Mark[],
+  { each, metrics, isYesNo, rank }: Reading,
+  view: SourceView,
+): void {
+  const isOfRanked = rank?.of === 'members' && rank.by === 'value';
+  if (!(each !== null || isYesNo || isOfRanked)) return;
+  const [metric] = metrics;
+  if (metric === undefined || askMetric(view, metric)?.kind !== 'additive') return;
+  const said = marks.find((mark) => mark.type === 'metric' && mark.metric === metric)?.said ?? '';
+  const isOfEvents = EVENTS.test(said) && !AMOUNTS.test(said);
+  const wrong = marks.filter((mark, at) => {
+    // "Bigger than 100": a bound
+    const isBound = marks[at + 1]?.type === 'number' || marks[at + 2]?.type === 'number';
+    if (isBound || mark.type === 'members' || mark.type === 'metric') return false;
+    return LENGTH.test(mark.said) || (isOfEvents && LARGE.test(mark.said));
+  });
+  refuseUnheard(wrong, marks);
+}
 
 /** "How full are our spin classes?": how many would fit is not known. */
 function refuseFull(marks: readonly Mark[]): void {

@@ -4,11 +4,15 @@ const BUSY = /^(?:busier|livelier)$/i;
 
 const QUIET = /^(?:quieter|calmer|slower)$/i;
 
+const isTime = ({ type }: Piece): boolean => /^(?:time|unit|grain)$/.test(type);
+
 /** "Was last week busier?", "are weekends quieter than weekdays": more or fewer visits, or of what is named. */
 export function busierDays(pieces: Piece[]): void {
   for (const [at, piece] of pieces.entries()) {
     const isBusy = BUSY.test(piece.said);
     if (piece.type !== 'unknown' || !(isBusy || QUIET.test(piece.said))) continue;
+    // "Are email replies slower": how long they took, and not how many there were
+    if (/^slower$/i.test(piece.said) && !pieces.some(isTime)) continue;
     const keyword = isBusy ? 'gain' : 'loss';
     pieces[at] = { ...piece, type: 'keyword', keyword, said: isBusy ? 'more' : 'fewer' };
     if (!pieces.some(({ type }) => type === 'metric'))
