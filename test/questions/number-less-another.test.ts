@@ -19,6 +19,7 @@ test.each([
   ['bookings less cancellations in March', [[13]]],
   ['net bookings (bookings minus cancellations) in March', [[13]]],
   ['net revenue after refunds in March', [[1299.5]]],
+  ['bookings after cancellations in March 2026', [[13]]],
   [
     'bookings minus cancellations by market in March',
     [

@@ -249,7 +249,8 @@ function otherPeriod(
 /** Of a month that still runs, only as many days of the other one count. */
 function shortened(period: Period, other: Period): Period {
   if (other.isWhole === true) return other;
-  if (period.isRunning !== true || period.unit !== other.unit || lengthOf(other) <= lengthOf(period))
-    return other;
+  const isSameUnit = period.unit === other.unit && period.count === other.count;
+  // Eight days of this month against the three before it are told per day
+  if (period.isRunning !== true || !isSameUnit || lengthOf(other) <= lengthOf(period)) return other;
   return { from: other.from, to: addDays(other.from, lengthOf(period) - 1), unit: 'range', count: 1 };
 }

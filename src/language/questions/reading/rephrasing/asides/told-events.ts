@@ -26,6 +26,9 @@ export function eventInClause(text: string, marksOf: MarksOf): Retold | undefine
       )
     )
       continue;
+    // "Bookings after cancellations in September" takes a number off another
+    const spoken = words.filter(({ type }) => type !== 'noise');
+    if (spoken.length === 1 && spoken[0]?.type === 'metric') continue;
     const isEvent =
       time?.type === 'time' &&
       time.time.type === 'period' &&

@@ -8,6 +8,8 @@ type MetricMark = Extract<Mark, { type: 'metric' }>;
 /** "Minus" leaves out before a name; between two numbers it takes the one off the other. */
 const TAKES_OFF = /^(?:minus|less|net of)$/i;
 const BUT_NOT = /^(?:but not|and not|not|without)$/i;
+/** "Bookings after cancellations" */
+const TAKEN_BACK = /^(?:cancell?ations?|refunds?|returns?|discounts?|no[- ]shows?|chargebacks?|taxes)$/i;
 const NET = /^net\s+/i;
 
 /**
@@ -53,7 +55,7 @@ function differenceAt(
   }
   const [joint, part] = [marks[at + 1], marks[at + 2]];
   if (joint === undefined || part?.type !== 'metric' || part.metric === whole.metric) return undefined;
-  const isNet = NET.test(whole.said) && /^after$/i.test(joint.said);
+  const isNet = /^after$/i.test(joint.said) && (NET.test(whole.said) || TAKEN_BACK.test(part.said));
   const isTakenOff = isNet || TAKES_OFF.test(joint.said);
   const isLeft = BUT_NOT.test(joint.said) && isPartOf(part.metric, whole.metric, views);
   if (!(isTakenOff || isLeft) || !areOfOneUnit(whole.metric, part.metric, views)) return undefined;
