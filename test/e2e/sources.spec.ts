@@ -89,7 +89,9 @@ test('an unfinished source is completed where it was left', async ({ page, fresh
   await page.getByRole('link', { name: 'Complete Setup' }).click();
   await expect(page).toHaveURL(/\/setup-mapping$/);
   await page.getByRole('button', { name: 'Save and activate' }).click();
-  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Mapping saved');
+  // The first source leads on to the first insights, however its setup was come back to
+  const next = page.getByRole('dialog', { name: 'Ready to Generate Your First Insights!' });
+  await next.getByRole('button', { name: 'Maybe Later' }).click();
   await expect(page.getByText('Active', { exact: true })).toBeVisible();
 });
 
