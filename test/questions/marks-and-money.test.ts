@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { answerQuestion } from '#src/language/questions/answer-question.ts';
 import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
 import type { Answer } from '#src/shared/answer.ts';
 import type { Day } from '#src/shared/week.ts';
+import { answerToChain } from './answer-to-chain.ts';
 
 /** February: 300 sessions, 900 of revenue on its two days. March 2: 2,500 sessions and nothing sold; March 9: 40 and 12,000. */
 const { context, facts } = askableFile(
@@ -18,15 +18,7 @@ const { context, facts } = askableFile(
   'file.csv',
 );
 
-async function chain(...questions: readonly string[]): Promise<Answer> {
-  let last: Answer | undefined;
-  let previous: { question: string; reading: Readonly<Record<string, unknown>> } | undefined;
-  for (const question of questions) {
-    last = await answerQuestion(question, { ...context, previous }, facts);
-    if (last.reading) previous = { question, reading: last.reading };
-  }
-  return last as Answer;
-}
+const chain = (...questions: readonly string[]) => answerToChain(questions, { context, facts });
 const rowsOf = ({ tables }: Answer) => tables[0]?.rows;
 const daysOf = (answer: Answer) => rowsOf(answer)?.map(([day]) => day);
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { answerQuestion } from '#src/language/questions/answer-question.ts';
 import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
-import type { Answer } from '#src/shared/answer.ts';
 import type { Day } from '#src/shared/week.ts';
+import { answerToChain } from './answer-to-chain.ts';
 
 /** In March, by town: Ghent 100 visits, 10 orders, 200 of revenue; Bruges 50, 10, 400; Ostend 10, 4, 20. */
 const { context, facts } = askableFile(
@@ -18,15 +17,7 @@ const { context, facts } = askableFile(
   'file.csv',
 );
 
-async function chain(...questions: readonly string[]): Promise<Answer> {
-  let last: Answer | undefined;
-  let previous: { question: string; reading: Readonly<Record<string, unknown>> } | undefined;
-  for (const question of questions) {
-    last = await answerQuestion(question, { ...context, previous }, facts);
-    if (last.reading) previous = { question, reading: last.reading };
-  }
-  return last as Answer;
-}
+const chain = (...questions: readonly string[]) => answerToChain(questions, { context, facts });
 
 const byTown = 'revenue by town in March';
 const perOrder = [

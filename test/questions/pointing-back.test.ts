@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { answerQuestion } from '#src/language/questions/answer-question.ts';
 import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
 import type { Answer } from '#src/shared/answer.ts';
 import type { Day } from '#src/shared/week.ts';
+import { answerToChain } from './answer-to-chain.ts';
 
 /**
  * February: 40 sessions. March: 600 sessions, of which Canada 200 (mobile 150) and Germany 400 (mobile 90); purchases Canada 8,
@@ -23,16 +23,7 @@ const { context, facts } = askableFile(
   'file.csv',
 );
 
-/** The answer to the last of these, each asked behind the last one that was answered. */
-async function chain(...questions: readonly string[]): Promise<Answer> {
-  let last: Answer | undefined;
-  let previous: { question: string; reading: Readonly<Record<string, unknown>> } | undefined;
-  for (const question of questions) {
-    last = await answerQuestion(question, { ...context, previous }, facts);
-    if (last.reading) previous = { question, reading: last.reading };
-  }
-  return last as Answer;
-}
+const chain = (...questions: readonly string[]) => answerToChain(questions, { context, facts });
 const rowsOf = ({ tables }: Answer) => tables[0]?.rows;
 
 describe('what points back keeps the days and names of the question before', () => {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { answerQuestion } from '#src/language/questions/answer-question.ts';
 import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
-import type { Answer } from '#src/shared/answer.ts';
 import type { Day } from '#src/shared/week.ts';
+import { answerToChain } from './answer-to-chain.ts';
 
 /** March, by bay and boat: North 100 dives (60 by sail, 40 by motor), South 300 (30, 270). April: South 10 by sail, 10 by motor. */
 const { context, facts } = askableFile(
@@ -19,15 +18,7 @@ const { context, facts } = askableFile(
   'file.csv',
 );
 
-async function chain(...questions: readonly string[]): Promise<Answer> {
-  let last: Answer | undefined;
-  let previous: { question: string; reading: Readonly<Record<string, unknown>> } | undefined;
-  for (const question of questions) {
-    last = await answerQuestion(question, { ...context, previous }, facts);
-    if (last.reading) previous = { question, reading: last.reading };
-  }
-  return last as Answer;
-}
+const chain = (...questions: readonly string[]) => answerToChain(questions, { context, facts });
 
 const sail = 'what share of dives in March is by sail';
 

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { answerQuestion } from '#src/language/questions/answer-question.ts';
 import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
-import type { Answer } from '#src/shared/answer.ts';
 import type { Day } from '#src/shared/week.ts';
+import { answerToChain } from './answer-to-chain.ts';
 
 /**
  * February: Canada 40 sessions, 4 purchases. March: 600 sessions, of which Canada 200 (mobile 150), Germany 310, France 90;
@@ -21,15 +20,7 @@ const { context, facts } = askableFile(
   'file.csv',
 );
 
-async function chain(...questions: readonly string[]): Promise<Answer> {
-  let last: Answer | undefined;
-  let previous: { question: string; reading: Readonly<Record<string, unknown>> } | undefined;
-  for (const question of questions) {
-    last = await answerQuestion(question, { ...context, previous }, facts);
-    if (last.reading) previous = { question, reading: last.reading };
-  }
-  return last as Answer;
-}
+const chain = (...questions: readonly string[]) => answerToChain(questions, { context, facts });
 
 const down = [
   ['Germany', 310],

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { answerQuestion } from '#src/language/questions/answer-question.ts';
-import type { QuestionContext } from '#src/language/questions/question-context.ts';
 import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
 import type { Answer } from '#src/shared/answer.ts';
 import type { Day } from '#src/shared/week.ts';
+import { answerToChain } from '../answer-to-chain.ts';
 import { toldAsOne } from '../first-told.ts';
 
 /**
@@ -138,16 +137,8 @@ function verdictOf({ kind, right, missed, only }: Stored, answer: Answer): strin
   return isRight ? (missed ? 'right since' : 'right') : 'wrong as certain';
 }
 
-/** The last of a chain of questions, each asked behind the one before it that was understood. */
-async function answerTo(stored: Stored): Promise<Answer> {
-  const { context, facts } = fileOf(stored);
-  let previous: QuestionContext['previous'];
-  for (const question of stored.after ?? []) {
-    const { reading } = await answerQuestion(question, { ...context, previous }, facts);
-    if (reading) previous = { question, reading };
-  }
-  return await answerQuestion(stored.question, { ...context, previous }, facts);
-}
+const answerTo = (stored: Stored): Promise<Answer> =>
+  answerToChain([...(stored.after ?? []), stored.question], fileOf(stored));
 
 /** Every one that is stored: none can be forgotten. */
 const sets = readdirSync(here)

@@ -23,15 +23,11 @@ const MEAN_PER = phrase(
   '(?:(?:on )?(?:average|avg\\.?) (?:per|a|an|each|every) (?<per>day|week|month)|(?:per|a) (?<each>day|week|month),? on average|(?<adverb>daily|weekly|monthly) (?:average|mean|avg\\.?))',
 );
 const WHICH = phrase(
-  '(?:which|what|who)(?: (?:ones|exactly|are (?:they|those|these)|were (?:they|those|these)))?|list (?:them|those|these)|name them',
+  '(?:which|what|who)(?: (?:ones|days|weeks|months|exactly|are (?:they|those|these)|were (?:they|those|these)))?|(?:list|name|show|give)(?: me)? (?:them|those|these)(?: all)?|a list',
 );
 const END = phrase('(?<end>first|last)(?: (?:one|time|day|week|month))?');
 const PLACE = phrase(
   `(?<nth>second|third|fourth|fifth|2nd|3rd|4th|5th)(?:[ -](?:(?<side>most|highest|largest|biggest)|place|one))?|runners?[ -]?up|next(?: one)?|number (?<number>two|three|four|five|2|3|4|5)`,
-);
-
-const LISTED = phrase(
-  '(?:which|what)(?: (?:ones|days|weeks|months|are they|were they|are those|were those|exactly))?|(?:list|name|show|give)(?: me)? (?:them|those|these)(?: all)?|who (?:are|were) (?:they|those)|a list',
 );
 
 const PLACES: Readonly<Record<string, number>> = {
@@ -149,7 +145,7 @@ function asMean(text: string, before: Reading): Reading | undefined {
 
 /** "Which?" behind "how many hotels had more than 50": those that were counted. */
 const asList = (text: string, before: Reading): Reading | undefined =>
-  (WHICH.test(text) || LISTED.test(text)) &&
+  WHICH.test(text) &&
   before.shape === 'count' &&
   !before.isCountShare &&
   before.countPer === null &&

@@ -1,0 +1,55 @@
+import type { SourceView } from '../data/source-view.ts';
+import type { Mark } from './mark.ts';
+import { withoutContext } from './rephrasing/asides/remarks-and-labels.ts';
+import { inPlainWords } from './rephrasing/in-plain-words.ts';
+import { namesAsTold } from './rephrasing/names/names-as-told.ts';
+import { namesBesideNames } from './rephrasing/names/names-beside-names.ts';
+import { namesByAWord } from './rephrasing/names/names-by-a-word.ts';
+import { pagesOfTwoWords } from './rephrasing/names/pages-of-two-words.ts';
+import { thingsOfKinds } from './rephrasing/names/things-of-kinds.ts';
+import { unitsAsNames } from './rephrasing/names/units-as-names.ts';
+import { columnsInTwoWords } from './rephrasing/numbers/columns-in-two-words.ts';
+import { gainedAndLost } from './rephrasing/numbers/gained-and-lost.ts';
+import { lengthsOfEvents } from './rephrasing/numbers/lengths-of-events.ts';
+import { newOnes } from './rephrasing/numbers/new-ones.ts';
+import { nounsOfParticiples } from './rephrasing/numbers/nouns-of-participles.ts';
+import { numberLessAnother } from './rephrasing/numbers/number-less-another.ts';
+import { ownShares, passiveEvents } from './rephrasing/numbers/own-shares.ts';
+import { sharesWithinRows } from './rephrasing/numbers/shares-within-rows.ts';
+import { timeOfOneEvent } from './rephrasing/numbers/time-of-one-event.ts';
+import { aheadOfLastYear } from './rephrasing/time/ahead-of-last-year.ts';
+import { namedByTheirDays } from './rephrasing/time/named-by-their-days.ts';
+import { weekdaysWithin } from './rephrasing/time/weekdays-within.ts';
+
+/**
+ * What the words mean beside what is connected, in this order: each step sees what the one before made of them. Where it
+ * shows, `order-of-steps.test.ts` fails if two are swapped.
+ */
+export function asMeant(said: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
+  const steps: readonly ((marks: readonly Mark[]) => readonly Mark[])[] = [
+    withoutContext,
+    namedByTheirDays,
+    weekdaysWithin,
+    aheadOfLastYear,
+    (marks) => pagesOfTwoWords(marks, views),
+    (marks) => namesByAWord(marks, views),
+    (marks) => namesBesideNames(marks, views),
+    namesAsTold,
+    // "What percentage of orders gets cancelled": before `passiveEvents` takes its verb for no number
+    ownShares,
+    (marks) => sharesWithinRows(marks, views),
+    newOnes,
+    (marks) => nounsOfParticiples(marks, views),
+    // "How many dozens did we lift": before `inPlainWords` takes what stands between its two words
+    (marks) => columnsInTwoWords(marks, views),
+    passiveEvents,
+    (marks) => unitsAsNames(marks, views),
+    (marks) => numberLessAnother(marks, views),
+    (marks) => thingsOfKinds(marks, views),
+    (marks) => lengthsOfEvents(marks, views),
+    (marks) => timeOfOneEvent(marks, views),
+    (marks) => gainedAndLost(marks, views),
+    (marks) => inPlainWords(marks, views),
+  ];
+  return steps.reduce((marks, step) => step(marks), said);
+}
