@@ -95,10 +95,10 @@ describe.each([
     );
   }
 
-  it('checkout-broken-on-mobile-safari', async () => {
-    const { keep, where = {} } = effectOf('checkout-broken-on-mobile-safari', 'thinPurchases');
+  it('checkout-broken-on-mobile', async () => {
+    const { keep, where = {} } = effectOf('checkout-broken-on-mobile', 'thinPurchases');
     const control = { deviceCategory: 'desktop' };
-    await expectFactor(keep, 'transactions', where, days(2, 6), { weeks: [-1, -2, -3, -4, -5], control });
+    await expectFactor(keep, 'transactions', where, days(1, 6), { weeks: [-1, -2, -3, -4, -5], control });
   });
 
   it('article-spike', async () => {
