@@ -56,6 +56,12 @@ const witnesses: Record<string, () => Promise<void>> = {
     expect(await ratio('transactions', 0, [1, 2, 3, 4], { deviceCategory: 'desktop' })).toBeGreaterThan(0.75);
     expect(await ratio('sessions', 0, [1, 2], phones)).toBeGreaterThan(0.8);
   },
+  'ad-campaign-stopped': async () => {
+    const campaign = { sessionCampaignName: 'raised-beds-generic' };
+    expect(await read.total('sessions', days(1, 6), campaign)).toBe(0);
+    expect(await read.total('sessions', days(0), campaign)).toBeGreaterThan(15);
+    expect(await ratio('sessions', 0, [1, 2], { sessionCampaignName: 'brand-search' })).toBeGreaterThan(0.7);
+  },
   'article-spike': async () => {
     const article = { sessionSource: 'reddit.com', landingPage: '/blog/guides/slugs-without-chemicals' };
     expect(await read.total('sessions', days(-20, -18), article)).toBeGreaterThan(950);

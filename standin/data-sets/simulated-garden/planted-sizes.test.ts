@@ -134,6 +134,7 @@ describe.each([
   });
 
   it.each<[string, string, Days, Filters]>([
+    ['ad-campaign-stopped', 'sessions', days(1, 6), { sessionCampaignName: 'raised-beds-generic' }],
     ['tracking-outage', 'eventCount', days(-102, -101), {}],
     ['item-out-of-stock', 'itemsPurchased', weekAgo(18), { itemName: 'Bypass Secateurs' }],
     ['purchase-event-outage', 'transactions', days(-139, -138), {}],
