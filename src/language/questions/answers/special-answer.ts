@@ -14,6 +14,7 @@ import { usualAnswer } from './courses/usual-answer.ts';
 import { dataAnswer, meaningAnswer } from './findings/about-answers.ts';
 import { isMetricNamed } from './findings/findings-about.ts';
 import { findingsAnswer, type NothingAbout } from './findings/findings-answer.ts';
+import { gapsAnswer } from './findings/gaps-answer.ts';
 import { numbersAnswer } from './numbers-answer.ts';
 import { refuseBesideNumbers } from './refusals/refuse-beside-numbers.ts';
 import { cannibalAnswer } from './search/cannibal-answer.ts';
@@ -96,6 +97,11 @@ export async function specialAnswer(
     case 'only_members':
     case 'kept_members':
       return comingsAnswer(settled({ rank: null }), inquiry);
+    case 'gaps':
+      return gapsAnswer(
+        settled({ dimensions: [], rank: null, grain: null, shape: 'value', each: null }),
+        inquiry,
+      );
     case 'data':
       return dataAnswer(reading, context, inquiry);
     case 'meaning':

@@ -20,6 +20,7 @@ export type About =
   | 'display_or_show'
   | 'either_of_two_kinds'
   | 'first_time'
+  | 'gaps_of_all'
   | 'groups_of_values'
   | 'high_and_low'
   | 'how_many_in_a_row'

@@ -63,6 +63,7 @@ export const Reading = z.object({
     'only_members',
     'kept_members',
     'data',
+    'gaps',
     'meaning',
     'help',
   ]),

@@ -81,6 +81,14 @@ export const askingWords: readonly KeywordWords[] = [
       how old is the data, time zone, timezone, which currency, what currency`),
   },
   {
+    keyword: 'data_gaps',
+    words: list(`
+      day without data, day without any data, day with no data, day with missing data, day missing data, day have no data,
+      day has no data, day had no data, day lack data, missing day, day missing, missing data, data missing, any data missing,
+      have no data, had no data, has no data, lack data, lacked data, day are missing, gap in the data, gap in our data, gap in my data, data gap, blank day, empty day, day without tracking,
+      day without measurement`),
+  },
+  {
     keyword: 'help',
     words: list(`
       what can i ask, help, what can you do, how does this work, what can you answer, what question, example,

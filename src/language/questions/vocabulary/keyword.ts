@@ -37,6 +37,7 @@ export type Keyword =
   | 'advice'
   | 'overview'
   | 'data'
+  | 'data_gaps'
   | 'meaning'
   | 'help'
   | 'more'

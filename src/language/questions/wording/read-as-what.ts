@@ -25,6 +25,7 @@ const intents: Readonly<Partial<Record<Reading['intent'], string>>> = {
   only_members: 'what is there in the first time and not in the second, by',
   kept_members: 'what is there in both times, by',
   data: 'the data that are connected',
+  gaps: 'days without data',
   meaning: 'the meaning of',
   help: 'what can be asked',
 };

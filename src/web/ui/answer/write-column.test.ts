@@ -62,7 +62,7 @@ it('says of a week or month that not all of its days are in it', () => {
   expect([0, 1].map(columnWriter(table, 0, null))).toEqual(['October 2026', 'November 2026 (partial)']);
 });
 
-it('writes each row in its unit where each is another metric, with as many digits across it', () => {
+it('writes each row in its unit where each is another metric, with as many digits across it, and what was counted whole', () => {
   const usual: AnswerTable = {
     title: 'Outside the usual range',
     columns: ['Metric', 'Observed', 'Usual from'],
@@ -78,7 +78,7 @@ it('writes each row in its unit where each is another metric, with as many digit
     usual.rows.map((_, row) => [1, 2].map((column) => columnWriter(usual, column, currency)(row)));
   expect(rows('USD')).toEqual([
     ['$47,118.12', '$17,500.60'],
-    ['100.0', '104.8'],
+    ['100', '104.8'],
     ['41.62\u00a0%', '39.00\u00a0%'],
   ]);
   expect(rows(null)[0]).toEqual(['47,118.1', '17,500.6']);

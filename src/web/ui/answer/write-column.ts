@@ -40,6 +40,8 @@ export function columnWriter(
   if (format === 'text' && table.rowFormats !== undefined)
     return (row) => {
       const own = known(table.rowFormats?.[row] ?? 'text');
+      // What was counted is whole, beside an expectation that is not: "75" and "136.3", never "75.0".
+      if (own === 'count' && Number.isInteger(cellOf(row))) return inDigits(row, own, () => 0);
       // Its numbers stand beside one another.
       const beside = (table.rows[row] ?? []).filter((_, at) => table.formats[at] === 'text');
       return inDigits(row, own, (one) => digitsOfAll(beside, one));

@@ -102,10 +102,13 @@ export function adviceOf(
   reading: Reading,
   inquiry: Inquiry,
 ): AnswerDraft {
-  const actions = told.findings
-    .flatMap(({ followUpActions, title, cardId }) =>
-      followUpActions.slice(0, 2).map((action) => ({ action, title, cardId })),
-    )
+  const all = told.findings.flatMap(({ followUpActions, title, cardId }) =>
+    followUpActions.slice(0, 2).map((action) => ({ action, title, cardId })),
+  );
+  // What several findings ask for is one step.
+  const actions = all
+    .filter(({ action }, at) => all.findIndex((other) => other.action === action) === at)
+    .map(({ action }) => ({ action, because: all.filter((other) => other.action === action) }))
     .slice(0, MOST_ACTIONS);
   const main = table(
     'What to do next',
@@ -113,7 +116,7 @@ export function adviceOf(
       { title: 'Step', format: 'text' },
       { title: 'Because of', format: 'text' },
     ],
-    actions.map(({ action, title }) => [action, title]),
+    actions.map(({ action, because }) => [action, because.map(({ title }) => title).join('; ')]),
   );
   const near = actions.length === 0 ? nearMissWords([told], inquiry) : undefined;
   const headline =
@@ -149,8 +152,10 @@ export function adviceOf(
       assumptions: [],
       references: [
         weekReference(told),
-        ...actions.flatMap(({ cardId, title }) =>
-          cardId === null ? [] : [{ type: 'card' as const, id: cardId, title }],
+        ...actions.flatMap(({ because }) =>
+          because.flatMap(({ cardId, title }) =>
+            cardId === null ? [] : [{ type: 'card' as const, id: cardId, title }],
+          ),
         ),
       ],
     },

@@ -26,6 +26,11 @@ export const ambiguitiesOfTime = {
   date_order: {
     headline: 'Which comes first in these dates, the day or the month?',
   },
+  gaps_of_all: {
+    headline:
+      'Days without data are told of the whole source and of one time: a part of the site may have had nothing on a day. Which of these?',
+    choices: ['days without data last month', 'days without data this year', '{metric} by day last month'],
+  },
   too_few_before: {
     headline: 'What is usual cannot be told yet: there are too few days before with data.',
     asksBack: false,

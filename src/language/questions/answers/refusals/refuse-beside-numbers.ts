@@ -115,6 +115,7 @@ const asksOf = <Part extends keyof Reading>(part: Part, reading: Reading): reado
 const TOLD: Readonly<
   Record<Exclude<Reading['intent'], 'numbers' | 'data' | 'meaning' | 'help'>, readonly Beside[]>
 > = {
+  gaps: ['course', 'counted'],
   why: ['dimension', 'rank', 'count', 'periods', 'year'],
   usual: ['periods'],
   findings: ['dimension'],

@@ -154,6 +154,7 @@ const HOLDS: Readonly<Record<Keyword, (reading: Reading, said: string, words: So
   advice: joins,
   overview: joins,
   data: joins,
+  data_gaps: joins,
   meaning: joins,
   help: joins,
   over: joins,

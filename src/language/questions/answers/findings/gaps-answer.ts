@@ -1,0 +1,100 @@
+import { type Day, daysFrom } from '#src/shared/week.ts';
+import { type BoundText, sentence } from '../../../bound-text.ts';
+import type { AnswerDraft } from '../../answer.ts';
+import type { AskMetric } from '../../data/asked-metric.ts';
+import { type Inquiry, measure } from '../../data/inquiry.ts';
+import { NotAnswerable } from '../../reading/problem.ts';
+import { capital, dayPiece, listed, periodPhrase, periodTitle, wholeNumber } from '../../wording/say.ts';
+import { fetchDays } from '../settling/fetch-days.ts';
+import type { Settled } from '../settling/settle.ts';
+import { assumptionWords } from '../telling/assumption-words.ts';
+import { answered, table } from '../telling/draft.ts';
+
+/** So many days are named one by one; more stand in the table. */
+const MOST_NAMED = 5;
+
+/**
+ * "Were there days without data in August?": the days that were never fetched or hold no row, and those of which a number came
+ * and is nothing at all. Days before the first and after the last of the data are told beside them.
+ */
+export async function gapsAnswer(settled: Settled, inquiry: Inquiry): Promise<AnswerDraft> {
+  const { view, reading, period } = settled;
+  const [metric] = settled.asked as [AskMetric];
+  const { firstDay, lastDay } = view.source;
+  // Of a part of the site, a day without rows is one on which there was nothing; and two times are two questions.
+  if (reading.filters.length > 0 || reading.versus !== null)
+    throw new NotAnswerable({ type: 'ambiguous', about: 'gaps_of_all', choices: [] });
+  const fetched = await fetchDays(settled, inquiry, { metrics: [metric], period, grain: 'day' });
+  const missing = new Set(fetched.missing);
+  const rowsOf = (day: Day) => fetched.rows.filter(({ time }) => time === day);
+  const inside = daysFrom(period.from, period.to).filter(
+    (day) => firstDay !== null && lastDay !== null && day >= firstDay && day <= lastDay,
+  );
+  const gaps = inside.flatMap((day): (readonly [Day, string])[] => {
+    if (missing.has(day)) return [[day, 'no data']];
+    const value = measure(metric, rowsOf(day));
+    return value === null || value === 0 ? [[day, `no ${metric.noun} recorded`]] : [];
+  });
+  const [first, last] = [inside[0], inside.at(-1)];
+  const isWhole = first === period.from && last === period.to;
+  const when =
+    isWhole || first === undefined || last === undefined
+      ? periodPhrase(period, `plans.${fetched.plan}.plan`)
+      : sentence`from ${dayPiece(first, inquiry.keep('first', first))} to ${dayPiece(last, inquiry.keep('last', last))}`;
+  const named = listed(
+    gaps.slice(0, MOST_NAMED).map(([day], at) => dayPiece(day, `tables.0.rows.${at}.0`)),
+    ' and ',
+  );
+  const count = wholeNumber(gaps.length, inquiry.keep('gaps', gaps.length));
+  const counted = gaps.length === 1 ? sentence`${count} day` : sentence`${count} days`;
+  return answered(
+    {
+      headline:
+        gaps.length === 0
+          ? capital(sentence`no day ${when} is without data.`)
+          : gaps.length > MOST_NAMED
+            ? capital(sentence`${counted} ${when} without data.`)
+            : capital(sentence`${counted} ${when} without data: ${named}.`),
+      sentences: [
+        ...endsWithin(settled, inquiry),
+        ...(gaps.length > 0
+          ? [
+              sentence`What is missing is not zero: numbers over these days are too low, and no change is told of them.`,
+            ]
+          : [sentence`Every one of them has ${metric.noun}.`]),
+      ],
+      tables:
+        gaps.length === 0
+          ? []
+          : [
+              table(
+                `Days without data, ${periodTitle(period)}`,
+                [
+                  { title: 'Day', format: 'day' },
+                  { title: 'What is there', format: 'text' },
+                ],
+                gaps,
+              ),
+            ],
+      chart: gaps.length === 0 ? null : { mark: 'table', title: 'Days without data', x: null, y: [] },
+      assumptions: assumptionWords(settled, inquiry),
+    },
+    inquiry,
+    reading,
+  );
+}
+
+/** Of a period that reaches beyond the data, where they begin and end. */
+function endsWithin({ view, period }: Settled, inquiry: Inquiry): BoundText[] {
+  const { firstDay, lastDay } = view.source;
+  return [
+    ...(firstDay !== null && period.from < firstDay
+      ? [sentence`The data begin on ${dayPiece(firstDay, inquiry.keep('firstDay', firstDay))}.`]
+      : []),
+    ...(lastDay !== null && period.to > lastDay
+      ? [
+          sentence`The data end on ${dayPiece(lastDay, inquiry.keep('lastDay', lastDay))}; the days after it are not there yet.`,
+        ]
+      : []),
+  ];
+}
