@@ -104,7 +104,7 @@ describe('the title', () => {
       'forum.example brought no sessions, where 713 were expected',
     );
     expect(title({ ...gone, segment: { campaign: 'spring-sale' } })).toBe(
-      'spring-sale seems to have ended: no sessions, where 713 were expected',
+      'The campaign spring-sale seems to have ended: no sessions, where 713 were expected',
     );
   });
 
@@ -181,7 +181,7 @@ describe('the title', () => {
       kind: 'problem',
     });
     expect(followUpActions(ended, contextOf('sessions')).map(published)).toContain(
-      'Look up whether spring-sale was meant to end then: if not, start it again and check that its links still carry its name.',
+      'Look up whether the campaign spring-sale was meant to end then: if not, start it again and check that its links still carry its name.',
     );
   });
 

@@ -40,7 +40,7 @@ export function describeWeek(analysis: Analysis, currency: string | null, contex
   if (partial?.type === 'partial_week' && partial.daysPresent === 0)
     return {
       title: sentence`No data for this week`,
-      summary: sentence`The source has no data for any day of this week, so there is nothing to compare.`,
+      summary: sentence`The source has no data for any day of this week: they are missing, not zero, and nothing could be tested. If people were on the site, find out whether the measurement stood still; once the data are there, generate the week again.`,
       sentences: [],
     };
   if (partial?.type === 'partial_week')

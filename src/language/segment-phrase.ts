@@ -5,10 +5,14 @@ import { type Binding, join, name, type Piece } from './bound-text.ts';
 /** Dimensions whose members bring visits; the others describe who visits. The first that is fixed leads the phrase. */
 const BRINGERS = ['source', 'campaign', 'channel', 'medium', 'landing_page', 'page', 'query'] as const;
 
+/** Members that say of visitors what they are, in a word before them. */
+const ACQUAINTANCE: ReadonlySet<string> = new Set(['new', 'returning']);
+
 const ofSearches: ReadonlySet<string> = new Set(['clicks', 'impressions', 'ctr', 'position']);
 
 /**
- * The segment in words: "Direct", "youtube.com (Social) on mobile", "mobile visitors from Germany", "the site".
+ * The segment in words: "Direct", "youtube.com (Social) on mobile", "the campaign spring-sale", "returning mobile visitors from
+ * Germany", "the site".
  * At the start of a sentence our own words get a capital; names stay as they are.
  *
  * @param metric of which it is told: what Search Console counts are searches, of which most end without a visit
@@ -23,19 +27,28 @@ export function segmentPhrase(segment: Segment, at: 'start' | 'within', metric?:
   };
   const leading = BRINGERS.find((dimension) => rest[dimension] !== undefined);
   const folder = take('landing_folder');
-  const lead = leading ? take(leading) : folder && join([at === 'start' ? 'Pages in' : 'pages in', folder]);
+  const led = leading && take(leading);
+  const lead = led
+    ? // A campaign is called as somebody wrote it into an address, and nobody would take that for a name.
+      leading === 'campaign'
+      ? join([at === 'start' ? 'The campaign' : 'the campaign', led])
+      : led
+    : folder && join([at === 'start' ? 'Pages in' : 'pages in', folder]);
   const channel = take('channel');
   const device = take('device');
   const country = take('country');
   const who = metric !== undefined && ofSearches.has(metric) ? 'searches' : 'visitors';
+  const isAdjective = who === 'visitors' && ACQUAINTANCE.has(rest['new_vs_returning'] ?? '');
+  const acquaintance = isAdjective ? take('new_vs_returning') : undefined;
   const parts: Piece[] = [];
-  if (lead !== undefined) parts.push(channel === undefined ? lead : join([lead, ' (', channel, ')'], ''));
-  if (device !== undefined)
-    parts.push(lead === undefined ? (at === 'start' ? capitalized(device) : device) : join(['on', device]));
-  if (lead === undefined)
-    parts.push(
-      at === 'start' && device === undefined ? `${who.charAt(0).toUpperCase()}${who.slice(1)}` : who,
-    );
+  if (lead !== undefined) {
+    parts.push(channel === undefined ? lead : join([lead, ' (', channel, ')'], ''));
+    if (device !== undefined) parts.push('on', device);
+    if (acquaintance !== undefined) parts.push('among', acquaintance, who);
+  } else {
+    const [first = who, ...others] = [acquaintance, device, who].filter((piece) => piece !== undefined);
+    parts.push(at === 'start' ? capitalized(first) : first, ...others);
+  }
   if (country !== undefined) parts.push('from', country);
   if (leading !== undefined && folder !== undefined) parts.push('to pages in', folder);
   for (const [dimension, member] of Object.entries(rest))
@@ -44,7 +57,8 @@ export function segmentPhrase(segment: Segment, at: 'start' | 'within', metric?:
 }
 
 function capitalized(piece: Piece): Piece {
-  if (typeof piece === 'string' || 'bindings' in piece) return piece;
+  if (typeof piece === 'string') return piece.charAt(0).toUpperCase() + piece.slice(1);
+  if ('bindings' in piece) return piece;
   return { ...piece, text: piece.text.charAt(0).toUpperCase() + piece.text.slice(1) };
 }
 

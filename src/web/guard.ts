@@ -1,6 +1,5 @@
 import { redirect } from '@tanstack/react-router';
 import type { Membership } from '#src/areas/organizations/contract.ts';
-import { failureOf } from '#src/web/api/error.ts';
 import type { RouterContext } from '#src/web/api/router-context.ts';
 import { knowSession, membershipsQuery, setupQuery } from '#src/web/api/session.ts';
 
@@ -16,12 +15,8 @@ export async function loadSetup({ queryClient }: RouterContext): Promise<void> {
 
 /** Lets signed-in people pass and leads everybody else to sign-in, from where they come back to the same address. */
 export async function requireSignIn({ context, location }: Visit): Promise<void> {
-  try {
-    await knowSession(context.queryClient);
-  } catch (error) {
-    if (failureOf(error).code !== 'UNAUTHENTICATED') throw error;
-    throw redirect({ to: '/sign-in', search: { redirect: location.href }, replace: true });
-  }
+  if (await knowSession(context.queryClient)) return;
+  throw redirect({ to: '/sign-in', search: { redirect: location.href }, replace: true });
 }
 
 /** The organization that an address names; an unknown name leads to the first one, and nobody's first to creating one. */

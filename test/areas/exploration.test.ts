@@ -293,4 +293,25 @@ describe('after a run', () => {
     expect(quiet).toMatchObject({ areas: [], weeksAnalysed: [] });
     expect(quiet.summary).toContain('No week of this range was analysed yet');
   });
+
+  it('names the run of the week that is chosen, and the last one where that week has none', async () => {
+    const early = { ...shop, week: addWeeks(shop.week as Day, -2) };
+    const { invocationId: earlier } = await requestRun(owner, early, 20);
+    await untilRunsEnded(owner, early);
+    const latest = (weekStart?: string) =>
+      owner.ask<{ invocationId: string }>(
+        'GET',
+        `/api/analytics/latest-invocation?orgId=${shop.organizationId}${weekStart ? `&sourceId=${shop.sourceId}&weekStart=${weekStart}` : ''}`,
+      );
+    expect(await latest()).toMatchObject({ invocationId: earlier });
+    expect(await latest(early.week)).toMatchObject({ invocationId: earlier });
+    expect(await latest(shop.week)).toMatchObject({ invocationId: run.invocationId });
+    expect(await latest(addWeeks(shop.week as Day, -5))).toMatchObject({ invocationId: earlier });
+    const { organizationId: orgId, sourceId, week: weekStart } = shop;
+    expect(await owner.ask('POST', '/api/analytics/trigger-synth', { orgId, sourceId, weekStart })).toEqual({
+      success: true,
+      invocationId: run.invocationId,
+      sourceId,
+    });
+  });
 });

@@ -248,5 +248,8 @@ it('a source without any address says what is missing', async () => {
   const answer = await owner.call('POST', ANALYZE, { sourceId: source.id });
   expect(answer.json).toMatchObject({ message: 'No GA4 property associated with this source' });
   expect((await owner.call('GET', `/api/analytics/site-context/${source.id}`)).status).toBe(404);
-  expect(await owner.ask('GET', `/api/sources/${source.id}/site-analysis`)).toEqual({ analysis: null });
+  expect(await owner.ask('GET', `/api/sources/${source.id}/site-analysis`)).toEqual({
+    analysis: null,
+    hasContext: false,
+  });
 });

@@ -71,8 +71,8 @@ test('what stands in the way of an analysis is told, and members only read', asy
     const error = 'The robots.txt of shop.example asks programs not to read it.';
     await page.route('**/site-analysis', async (route) => {
       const answer = await route.fetch();
-      const { analysis } = (await answer.json()) as { analysis: object };
-      await route.fulfill({ json: { analysis: { ...analysis, status: 'failed', error } } });
+      const known = (await answer.json()) as { analysis: object };
+      await route.fulfill({ json: { ...known, analysis: { ...known.analysis, status: 'failed', error } } });
     });
     await page.goto(source);
     await expect(part(page).getByRole('alert')).toContainText(error);
@@ -87,12 +87,8 @@ test('what stands in the way of an analysis is told, and members only read', asy
       const bare = { ...body.source, url: null, property: null, platform_id: null };
       await route.fulfill({ json: { ...body, source: bare } });
     });
-    await page.route('**/site-analysis', (route) => route.fulfill({ json: { analysis: null } }));
-    await page.route(`**/site-context/${id}`, (route) =>
-      route.fulfill({
-        status: 404,
-        json: { code: 'NOT_FOUND', status: 404, message: 'There is nothing at this address.' },
-      }),
+    await page.route('**/site-analysis', (route) =>
+      route.fulfill({ json: { analysis: null, hasContext: false } }),
     );
     await page.goto(source);
     await expect(part(page)).toContainText('This site has not been analyzed yet.');

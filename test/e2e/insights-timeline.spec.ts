@@ -41,6 +41,7 @@ test('badges, and a dot for the week that is now', async ({ page, analysed }) =>
           period(weeksAway(CURRENT, -2), workflow('completed')),
           period(weeksAway(CURRENT, -3), workflow('paused')),
           period('2025-12-29'),
+          period('2025-12-15', { card_count: 0, headline: 'No data for this week', untested: true }),
           period('2025-12-22', {
             card_count: 0,
             headline: undefined,
@@ -58,6 +59,8 @@ test('badges, and a dot for the week that is now', async ({ page, analysed }) =>
   await expect(row(weeksAway(CURRENT, -1))).not.toContainText('Current week');
   await expect(row(weeksAway(CURRENT, -2))).not.toContainText(/Failed|Unknown|42%/);
   await expect(row(weeksAway(CURRENT, -3))).toContainText('Unknown');
+  await expect(row('2025-12-15')).toContainText('not tested');
+  await expect(row('2025-12-15')).not.toContainText('0 insights');
   // Queued behind another run: nothing was done yet, and nothing was found to be none.
   await expect(row('2025-12-22')).toContainText('Waiting');
   await expect(row('2025-12-22')).not.toContainText(/%|insight/);

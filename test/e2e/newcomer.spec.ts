@@ -23,6 +23,11 @@ test('a newcomer reaches true cards, and a killed server finishes what it began'
   test.setTimeout(180_000);
   const breaches: string[] = [];
   page.on('pageerror', (error) => breaches.push(error.message));
+  // What a page asks for in vain is an error in the console, and says that something is broken where nothing is.
+  const vain: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) vain.push(`${response.status()} ${new URL(response.url()).pathname}`);
+  });
 
   await page.goto(server.url);
   await expect(page.getByText(/^Demo:/)).toBeVisible();
@@ -64,6 +69,12 @@ test('a newcomer reaches true cards, and a killed server finishes what it began'
   await expect(page.getByText(/SELECT toMonday|SELECT .* AS week/)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).not.toHaveURL(/cardId=/);
+
+  await page.goto(`${server.url}/acme-shop/sources`);
+  await page.getByRole('link', { name: /View Details/ }).click();
+  await expect(page.getByRole('heading', { name: 'Domain analysis' })).toBeVisible();
+  await expect(page.getByText('Loading the domain analysis')).toHaveCount(0);
+  expect(vain).toEqual([]);
 
   // A second run, and the server dies in the middle of it.
   await page.goto(`${server.url}/acme-shop/insights/generate`);

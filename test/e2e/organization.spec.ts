@@ -201,7 +201,14 @@ test('an account is deleted with what it alone owns, and says goodbye', async ({
   await expectAccessible(page);
   await shot(page, 'delete');
   await dialog.getByLabel(/Type stranger@example.test to confirm/).fill('stranger@example.test');
+  // Held back for a moment, since a fast machine would be done before anybody reads what is being done.
+  await page.route('**/api/account/delete', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
   await dialog.getByRole('button', { name: 'Delete account' }).click();
+  await expect(dialog.getByRole('progressbar', { name: 'Deleting your account' })).toBeVisible();
+  await expect(dialog).toContainText('removing the stored numbers');
   await expect(page).toHaveURL('/goodbye');
   await expect(page.getByRole('heading', { name: 'Account deleted' })).toBeVisible();
   await page.getByRole('link', { name: 'Visit Homepage' }).click();

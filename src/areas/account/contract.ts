@@ -62,11 +62,12 @@ export const accountContract = {
     method: 'GET',
     path: '/start',
     summary:
-      'The signed-in user with their organizations, and how this installation is set up: what a page begins with',
+      'The signed-in user with their organizations, and how this installation is set up: what a page begins with. The user is null where nobody is signed in',
     tag: 'Account',
-    access: signedIn,
+    // That nobody is signed in is an answer and no failure: every first visit begins with it.
+    access: anyone,
     input: nothing,
-    output: z.object({ user: User, memberships: z.array(Membership), setup: Setup }),
+    output: z.object({ user: User.nullable(), memberships: z.array(Membership), setup: Setup }),
   }),
   me: endpoint({
     method: 'GET',

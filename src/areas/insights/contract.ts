@@ -29,6 +29,8 @@ export const CardPayload = z.object({
   failure: z.string().optional(),
   /** A run that ended by budget or quota before all was explored. */
   partial: z.boolean().optional(),
+  /** Of the overview of a week in which nothing could be tested: its data are missing, or too short a history. */
+  untested: z.boolean().optional(),
   type: z.string().optional(),
   insight_type: InsightType.optional(),
   priority: Priority.optional(),
@@ -93,6 +95,8 @@ export const AvailablePeriod = z.object({
   card_count: z.number().int(),
   /** The week in one sentence, once it was analysed: its first finding, or that it was quiet. */
   headline: z.string().optional(),
+  /** Nothing of the week could be tested, as the headline says why: no insight is not none found. */
+  untested: z.boolean().optional(),
   workflow: z
     .object({
       /** `unknown` of a run of an older program, which said nothing of how it stands. */

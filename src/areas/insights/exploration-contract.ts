@@ -143,11 +143,11 @@ export const explorationContract = {
   latestInvocation: endpoint({
     method: 'GET',
     path: '/analytics/latest-invocation',
-    summary: 'The last run of the organization whose exploration ended',
+    summary: 'The last run whose exploration ended: of the source and week, or else of the organization',
     tag,
     access: memberOf('orgId'),
     tokens: 'read',
-    input: z.object({ orgId: idText }),
+    input: z.object({ orgId: idText, sourceId: idText.optional(), weekStart: mondayText.optional() }),
     output: z.object({
       invocationId: idText.nullable(),
       sourceId: idText.nullable(),
@@ -157,12 +157,18 @@ export const explorationContract = {
   triggerSynth: endpoint({
     method: 'POST',
     path: '/analytics/trigger-synth',
-    summary: 'Without ids: the last run that cards can be made of. With its ids: make them anew',
+    summary:
+      'Without the id of a run: the last one that cards can be made of, of the source and week if they have any. With its ids: make them anew',
     tag,
     access: adminOf('orgId', 'organization', { field: 'invocationId', names: 'run' }),
     tokens: 'write',
     input: z
-      .object({ orgId: idText.optional(), invocationId: idText.optional(), sourceId: idText.optional() })
+      .object({
+        orgId: idText.optional(),
+        invocationId: idText.optional(),
+        sourceId: idText.optional(),
+        weekStart: mondayText.optional(),
+      })
       .refine(({ orgId, invocationId }) => (orgId ?? invocationId) !== undefined, {
         error: 'No organization selected',
         path: ['orgId'],

@@ -82,11 +82,11 @@ export const siteContextContract = {
   latestSiteAnalysis: endpoint({
     method: 'GET',
     path: '/sources/{sourceId}/site-analysis',
-    summary: "The last analysis of a source's site, whatever became of it",
+    summary: "The last analysis of a source's site, whatever became of it, and whether one learned anything",
     tag,
     access: memberOf('sourceId', 'source'),
     input: z.object({ sourceId: idText }),
-    output: z.object({ analysis: SiteAnalysis.nullable() }),
+    output: z.object({ analysis: SiteAnalysis.nullable(), hasContext: z.boolean() }),
   }),
   ga4Hostname: endpoint({
     method: 'POST',

@@ -19,12 +19,13 @@ export const setupQuery = queryOptions({
 
 /**
  * All three in one request, unless they are known. Each keeps its own query, by which it is asked for again when it changes.
+ * Says whether somebody is signed in.
  */
-export async function knowSession(queryClient: QueryClient): Promise<void> {
+export async function knowSession(queryClient: QueryClient): Promise<boolean> {
   const known = [meQuery, membershipsQuery, setupQuery].every(
     ({ queryKey }) => queryClient.getQueryData(queryKey) !== undefined,
   );
-  if (known) return;
+  if (known) return true;
   const { user, memberships, setup } = await queryClient.fetchQuery({
     ...api.account.start.queryOptions({ input: {} }),
     staleTime: 0,
@@ -33,9 +34,11 @@ export async function knowSession(queryClient: QueryClient): Promise<void> {
   // What is put in does not know how it is asked for: without this, nobody watching, asking again would do nothing at all.
   for (const { queryKey, queryFn } of [meQuery, membershipsQuery, setupQuery])
     queryClient.setQueryDefaults(queryKey, { queryFn } as QueryDefaults);
+  queryClient.setQueryData(setupQuery.queryKey, setup);
+  if (user === null) return false;
   queryClient.setQueryData(meQuery.queryKey, { user });
   queryClient.setQueryData(membershipsQuery.queryKey, memberships);
-  queryClient.setQueryData(setupQuery.queryKey, setup);
+  return true;
 }
 
 /** Only below the sign-in guard, which has loaded it. */

@@ -42,18 +42,25 @@ async function ratio(
 
 /** What each published event must show in the reports themselves. */
 const witnesses: Record<string, () => Promise<void>> = {
-  'checkout-broken-on-mobile-safari': async () => {
-    const broken = { deviceCategory: 'mobile', browser: 'Safari' };
+  'checkout-broken-on-mobile': async () => {
+    const phones = { deviceCategory: 'mobile' };
     const daily = async (first: number, filter: Record<string, string>) =>
-      (await read.total('transactions', days(first, first + 4), filter)) / 5;
+      (await read.total('transactions', days(first, first + 5), filter)) / 6;
     const before =
-      (await Promise.all([1, 2, 3, 4].map((week) => daily(2 - 7 * week, broken)))).reduce(
+      (await Promise.all([1, 2, 3, 4].map((week) => daily(1 - 7 * week, phones)))).reduce(
         (a, b) => a + b,
         0,
       ) / 4;
-    expect(await daily(2, broken)).toBeLessThan(before * 0.45);
+    expect(await daily(1, phones)).toBeLessThan(before * 0.15);
+    expect(await read.total('transactions', days(0), phones)).toBeGreaterThan(before * 0.4);
     expect(await ratio('transactions', 0, [1, 2, 3, 4], { deviceCategory: 'desktop' })).toBeGreaterThan(0.75);
-    expect(await ratio('sessions', 0, [1, 2], broken)).toBeGreaterThan(0.8);
+    expect(await ratio('sessions', 0, [1, 2], phones)).toBeGreaterThan(0.8);
+  },
+  'ad-campaign-stopped': async () => {
+    const campaign = { sessionCampaignName: 'raised-beds-generic' };
+    expect(await read.total('sessions', days(1, 6), campaign)).toBe(0);
+    expect(await read.total('sessions', days(0), campaign)).toBeGreaterThan(15);
+    expect(await ratio('sessions', 0, [1, 2], { sessionCampaignName: 'brand-search' })).toBeGreaterThan(0.7);
   },
   'article-spike': async () => {
     const article = { sessionSource: 'reddit.com', landingPage: '/blog/guides/slugs-without-chemicals' };

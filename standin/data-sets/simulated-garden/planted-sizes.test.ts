@@ -95,10 +95,10 @@ describe.each([
     );
   }
 
-  it('checkout-broken-on-mobile-safari', async () => {
-    const { keep, where = {} } = effectOf('checkout-broken-on-mobile-safari', 'thinPurchases');
+  it('checkout-broken-on-mobile', async () => {
+    const { keep, where = {} } = effectOf('checkout-broken-on-mobile', 'thinPurchases');
     const control = { deviceCategory: 'desktop' };
-    await expectFactor(keep, 'transactions', where, days(2, 6), { weeks: [-1, -2, -3, -4, -5], control });
+    await expectFactor(keep, 'transactions', where, days(1, 6), { weeks: [-1, -2, -3, -4, -5], control });
   });
 
   it('article-spike', async () => {
@@ -134,6 +134,7 @@ describe.each([
   });
 
   it.each<[string, string, Days, Filters]>([
+    ['ad-campaign-stopped', 'sessions', days(1, 6), { sessionCampaignName: 'raised-beds-generic' }],
     ['tracking-outage', 'eventCount', days(-102, -101), {}],
     ['item-out-of-stock', 'itemsPurchased', weekAgo(18), { itemName: 'Bypass Secateurs' }],
     ['purchase-event-outage', 'transactions', days(-139, -138), {}],

@@ -16,9 +16,11 @@ export function accountEndpoints(guard: Guard, parts: AccountParts) {
   const api = implement(accountContract).$context<IncomingContext>().use(guard);
   return {
     setup: api.setup.handler(() => parts.setup),
-    start: api.start.handler(async ({ context }) => ({
-      user: presentUser(context.known.user),
-      memberships: await parts.database.acrossOrganizations((tx) => membershipsOf(tx, context.known.user.id)),
+    start: api.start.handler(async ({ context: { caller } }) => ({
+      user: caller ? presentUser(caller) : null,
+      memberships: caller
+        ? await parts.database.acrossOrganizations((tx) => membershipsOf(tx, caller.id))
+        : [],
       setup: parts.setup,
     })),
     me: api.me.handler(({ context }) => ({ user: presentUser(context.known.user) })),

@@ -5,6 +5,7 @@ import { api, client } from '#src/web/api/client.ts';
 import { failureOf } from '#src/web/api/error.ts';
 import { Button } from '#src/web/ui/button.tsx';
 import { buttonClass } from '#src/web/ui/button-class.ts';
+import { Progress } from '#src/web/ui/progress.tsx';
 import { Section } from '#src/web/ui/section.tsx';
 import { TextSkeleton } from '#src/web/ui/skeleton-shapes.tsx';
 import { TypedConfirmDialog } from '#src/web/ui/typed-confirm-dialog.tsx';
@@ -53,6 +54,13 @@ export function DeleteAccount({ user }: { user: User }) {
           onConfirm={() => remove.mutate()}
         >
           <Consequences />
+          {remove.isPending && (
+            <Progress
+              label="Deleting your account"
+              percent={undefined}
+              step="Giving access back to Google and removing the stored numbers from the disk, which takes some seconds. Leaving this page does not stop it."
+            />
+          )}
         </TypedConfirmDialog>
       </Section>
     </>

@@ -20,6 +20,9 @@ export async function availablePeriods(tx: Transaction): Promise<AvailablePeriod
       headline: sql<string | null>`coalesce(
         (array_agg(${cards.title} ORDER BY ${foremost}, ${cards.updatedAt} DESC) FILTER (WHERE ${cards.cardType} = 'site_overview'))[1],
         (array_agg(${cards.title} ORDER BY (${cards.payload} -> 'priority')::int NULLS FIRST, ${cards.rank}, ${cards.id}) FILTER (WHERE ${cards.cardType} = 'insight'))[1])`,
+      untested: sql<
+        boolean | null
+      >`bool_and(coalesce((${cards.payload} -> 'untested')::boolean, false)) FILTER (WHERE ${cards.cardType} = 'site_overview')`,
       progress: sql<{ title: string; summary: string; payload: unknown } | null>`
         (array_agg(jsonb_build_object('title', ${cards.title}, 'summary', ${cards.summary}, 'payload', ${cards.payload})
           ORDER BY ${cards.updatedAt} DESC) FILTER (WHERE ${cards.cardType} = 'workflow_progress'))[1]`,
@@ -27,13 +30,14 @@ export async function availablePeriods(tx: Transaction): Promise<AvailablePeriod
     .from(cards)
     .groupBy(cards.week)
     .orderBy(desc(cards.week));
-  return rows.map(({ week, count, headline, progress }) => {
+  return rows.map(({ week, count, headline, untested, progress }) => {
     const payload = progress === null ? undefined : CardPayload.parse(progress.payload);
     return {
       time_frame_start: week,
       time_frame_end: addDays(week, 6),
       card_count: count,
       ...(headline === null ? {} : { headline }),
+      ...(untested === true && count === 0 ? { untested } : {}),
       ...(progress && payload
         ? {
             workflow: {

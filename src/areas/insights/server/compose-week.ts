@@ -69,7 +69,7 @@ export function composeOverview({ analysis, breakdown, run, source }: WeekToComp
     summary: published(story.summary),
     description: published(description),
     tags: ['site_xray'],
-    payload: {} satisfies Payload,
+    payload: (analysis.tested === 0 ? { untested: true } : {}) satisfies Payload,
   };
 }
 

@@ -27,7 +27,7 @@ export interface ToolAction {
 }
 
 /** The week that the range ends in. */
-const weekStartOf = ({ to }: ToolChoice): Day => weekOf(to);
+export const weekStartOf = ({ to }: ToolChoice): Day => weekOf(to);
 
 const without = {
   agent: 'No organization selected to determine agent ID.',
@@ -40,6 +40,7 @@ function organizationOf({ organizationId }: ToolChoice, tool: keyof typeof witho
   return organizationId;
 }
 
+export const SYNTH = 'Run Synth Workflow';
 const CHAT_PROMPT = 'Show me key performance metrics';
 
 export const toolActions: readonly ToolAction[] = [
@@ -136,12 +137,16 @@ export const toolActions: readonly ToolAction[] = [
     },
   },
   {
-    label: 'Run Synth Workflow',
-    about: 'Writes the cards of the last run anew',
+    label: SYNTH,
+    about: 'Writes the cards of a run anew',
     group: 'Plans and synthesis',
     forAdmins: true,
     run: async (choice) => {
-      const found = await client.insights.triggerSynth({ orgId: organizationOf(choice) });
+      const found = await client.insights.triggerSynth({
+        orgId: organizationOf(choice),
+        sourceId: choice.sourceId,
+        weekStart: weekStartOf(choice),
+      });
       if (!found.success) return found;
       const { invocationId, sourceId } = found;
       return await client.insights.triggerSynth({ invocationId, sourceId });

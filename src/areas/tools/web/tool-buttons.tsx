@@ -1,19 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Source } from '#src/areas/sources/contract.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { Button } from '#src/web/ui/button.tsx';
 import { Section } from '#src/web/ui/section.tsx';
 import { latestInvocationQuery } from './queries.ts';
-import { type ToolAction, type ToolChoice, toolActions } from './tool-actions.ts';
+import { synthOf } from './synth-of.ts';
+import { SYNTH, type ToolAction, type ToolChoice, toolActions, weekStartOf } from './tool-actions.ts';
 import type { Tools } from './use-tools.ts';
 
 const groups = ['Insights', 'Plans and synthesis', 'Search queries'] as const;
-const SYNTH = 'Run Synth Workflow';
 
-export function ToolButtons({ choice, tools }: { choice: ToolChoice; tools: Tools }) {
+export function ToolButtons({
+  choice,
+  sources,
+  tools,
+}: {
+  choice: ToolChoice;
+  sources: readonly Source[];
+  tools: Tools;
+}) {
   const { isAdmin, organization } = useOrganization();
-  const latest = useQuery(latestInvocationQuery(organization.id));
-  const labelOf = ({ label }: ToolAction) =>
-    label === SYNTH && latest.data?.invocationId ? 'Run Synth with Last Invocation' : label;
+  const week = weekStartOf(choice);
+  const latest = useQuery(latestInvocationQuery(organization.id, choice.sourceId, week));
+  const synth = synthOf(latest.data, { sourceId: choice.sourceId, week }, sources);
+  const told = (action: ToolAction) => (action.label === SYNTH && synth) || action;
   return (
     <>
       {groups.map((group) => (
@@ -35,9 +45,9 @@ export function ToolButtons({ choice, tools }: { choice: ToolChoice; tools: Tool
                       })
                     }
                   >
-                    {labelOf(action)}
+                    {told(action).label}
                   </Button>
-                  <p className="text-note text-faint">{action.about}</p>
+                  <p className="text-note text-faint">{told(action).about}</p>
                 </li>
               ))}
           </ul>

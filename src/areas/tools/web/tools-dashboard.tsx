@@ -47,7 +47,7 @@ export function ToolsDashboard({
         today={dayAt(now(), zone)}
         onRange={setRange}
       />
-      <ToolButtons choice={choice} tools={tools} />
+      <ToolButtons choice={choice} sources={sources} tools={tools} />
       <PlanningControls choice={choice} tools={tools} />
       <ToolErrors errors={tools.errors} />
       {tools.response && (

@@ -32,10 +32,11 @@ export function explorationEndpoints(api: InsightsApi, parts: ExplorationParts) 
     analysis: api.analysis.handler(({ input, context: { known } }) =>
       database.forOrganization(known.member.organizationId, (tx) => readAnalysis(tx, input)),
     ),
-    latestInvocation: api.latestInvocation.handler(({ context: { known } }) =>
+    latestInvocation: api.latestInvocation.handler(({ input, context: { known } }) =>
       database.forOrganization(
         known.member.organizationId,
-        async (tx) => (await latestInvocation(tx)) ?? { invocationId: null, sourceId: null, weekStart: null },
+        async (tx) =>
+          (await latestInvocation(tx, input)) ?? { invocationId: null, sourceId: null, weekStart: null },
       ),
     ),
     exploreHistory: api.exploreHistory.handler(({ input: { body }, context: { known } }) =>

@@ -101,16 +101,24 @@ function categoryOf(finding: Pick<Finding, 'kind' | 'metric' | 'effect'>): Findi
   return size > SIGNIFICANT ? 'significant' : 'monitoring';
 }
 
-/** The last run of the organization that cards can be made of. A scan of many weeks makes its own. */
+/**
+ * The last run of the source and week that cards can be made of; where they have none, or none are named, the last one of the
+ * organization. A scan of many weeks makes its own.
+ */
 export async function latestInvocation(
   tx: Transaction,
+  { sourceId, weekStart }: { readonly sourceId?: string | undefined; readonly weekStart?: Day | undefined },
 ): Promise<{ invocationId: string; sourceId: string; weekStart: Day } | undefined> {
+  const isNamed = and(
+    sourceId === undefined ? undefined : eq(runs.sourceId, sourceId),
+    weekStart === undefined ? undefined : eq(runs.week, weekStart),
+  );
   const [row] = await tx
     .select({ invocationId: runs.id, sourceId: runs.sourceId, weekStart: runs.week })
     .from(runs)
     .innerJoin(analyses, eq(analyses.runId, runs.id))
     .where(and(eq(runs.kind, 'week'), inArray(runs.status, ['completed', 'failed'])))
-    .orderBy(desc(runs.createdAt))
+    .orderBy(...(isNamed === undefined ? [] : [desc(isNamed)]), desc(runs.createdAt))
     .limit(1);
   return row;
 }

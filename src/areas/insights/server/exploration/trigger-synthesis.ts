@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Database } from '#src/platform/database/database.ts';
 import type { WorkflowDefinition, Workflows } from '#src/platform/workflows/workflows.ts';
 import { AppError, notFound } from '#src/shared/error-code.ts';
+import type { Day } from '#src/shared/week.ts';
 import type { SynthAnswer } from '../../exploration-contract.ts';
 import { hasAnalysis } from '../analysis-store.ts';
 import { getRun } from '../run-store.ts';
@@ -17,18 +18,23 @@ export interface SynthesisParts {
 
 const NONE = 'No valid invocation found to trigger synth workflow';
 
-/** The first of the two calls names the last run; the second, with its ids, makes its cards anew. */
+/** The first of the two calls names the last run, of the source and week it is told; the second, with its ids, makes its cards anew. */
 export async function triggerSynthesis(
   { database, workflows, synthesizeRun }: SynthesisParts,
   organizationId: string,
   {
     invocationId,
     sourceId,
-  }: { readonly invocationId?: string | undefined; readonly sourceId?: string | undefined },
+    weekStart,
+  }: {
+    readonly invocationId?: string | undefined;
+    readonly sourceId?: string | undefined;
+    readonly weekStart?: Day | undefined;
+  },
 ): Promise<z.infer<typeof SynthAnswer>> {
   return await database.forOrganization(organizationId, async (tx) => {
     if (invocationId === undefined) {
-      const latest = await latestInvocation(tx);
+      const latest = await latestInvocation(tx, { sourceId, weekStart });
       if (latest === undefined) return { success: false, error: NONE };
       return { success: true, invocationId: latest.invocationId, sourceId: latest.sourceId };
     }

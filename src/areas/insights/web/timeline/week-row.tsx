@@ -15,7 +15,7 @@ export interface WeekRowProps {
 const saysNothingMoved: ReadonlySet<string> = new Set(['A quiet week', 'No change that holds']);
 
 export function WeekRow({ period, href, isCurrent }: WeekRowProps) {
-  const { workflow, headline, card_count: count, time_frame_start: start } = period;
+  const { workflow, headline, untested, card_count: count, time_frame_start: start } = period;
   return (
     <li className="border-b border-line last:border-0">
       <PlainLink
@@ -48,7 +48,8 @@ export function WeekRow({ period, href, isCurrent }: WeekRowProps) {
             />
           )}
           {/* A run that has not ended has found nothing yet, which is not the same as nothing. */}
-          {(count > 0 || workflow?.status !== 'in_progress') && counted(count, 'insight')}
+          {(count > 0 || workflow?.status !== 'in_progress') &&
+            (untested ? 'not tested' : counted(count, 'insight'))}
         </span>
       </PlainLink>
     </li>

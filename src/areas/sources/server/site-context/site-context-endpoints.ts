@@ -65,7 +65,10 @@ export function siteContextEndpoints(guard: Guard, parts: SiteContextParts) {
     latestSiteAnalysis: api.latestSiteAnalysis.handler(({ input, context }) =>
       database.forOrganization(context.known.member.organizationId, async (tx) => {
         const found = await latestSiteAnalysis(tx, input.sourceId);
-        return { analysis: found ? presentSiteAnalysis(found) : null };
+        return {
+          analysis: found ? presentSiteAnalysis(found) : null,
+          hasContext: (await siteContextOf(tx, input.sourceId)) !== undefined,
+        };
       }),
     ),
     ga4Hostname: api.ga4Hostname.handler(async ({ input, context }) => ({

@@ -16,9 +16,10 @@ import { useSiteAnalysis } from './use-site-analysis.ts';
 /** What Weekwise knows of the source's site, and the way to have it looked at again. */
 export function DomainAnalysis({ source }: { source: Source }) {
   const { isAdmin } = useOrganization();
-  const context = useQuery(siteContextQuery(source.id));
-  const { analysis, running, pending, beginning, begin } = useSiteAnalysis(source);
-  const nothingKnown = context.isError && failureOf(context.error).code === 'NOT_FOUND';
+  const { analysis, running, pending, hasContext, failure, again, beginning, begin } =
+    useSiteAnalysis(source);
+  const context = useQuery({ ...siteContextQuery(source.id), enabled: hasContext });
+  const unread = failure ?? context.error;
 
   return (
     <Section
@@ -57,24 +58,24 @@ export function DomainAnalysis({ source }: { source: Source }) {
             </p>
           </Notice>
         )}
-        {(context.isPending || pending) && (
+        {(pending || context.isLoading) && (
           <Loading label="Loading the domain analysis">
             <TextSkeleton lines={5} />
           </Loading>
         )}
-        {context.isError && !nothingKnown && (
+        {unread !== null && (
           <Notice
             tone="danger"
             action={
-              <Button size="small" onClick={() => void context.refetch()}>
+              <Button size="small" onClick={() => (failure === null ? void context.refetch() : again())}>
                 Try Again
               </Button>
             }
           >
-            {failureOf(context.error).message}
+            {failureOf(unread).message}
           </Notice>
         )}
-        {nothingKnown && analysis === null && (
+        {!pending && failure === null && !hasContext && analysis === null && (
           <p className="max-w-measure text-ui text-soft">
             This site has not been analyzed yet. Weekwise reads at most 20 of its pages, as its robots.txt
             allows.

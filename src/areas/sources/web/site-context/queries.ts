@@ -5,7 +5,7 @@ const FRESH_MS = 5 * 60_000;
 /** Often enough for a bar that moves; an analysis takes seconds. */
 export const LOOK_EVERY_MS = 1000;
 
-/** What is known of the site. That nothing is known yet is told as 404. */
+/** What is known of the site; asked for once something is (`hasContext` of its last analysis), and 404 before. */
 export const siteContextQuery = (sourceId: string) =>
   queryOptions({
     ...api.sources.siteContext.queryOptions({ input: { sourceId } }),

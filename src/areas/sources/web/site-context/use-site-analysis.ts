@@ -26,7 +26,10 @@ export function useSiteAnalysis(source: Source) {
   const now = followed.data;
   useEffect(() => {
     if (now === undefined || isOpen(now) || now.workflowId !== known?.workflowId || !isOpen(known)) return;
-    queryClient.setQueryData(latestQuery.queryKey, { analysis: now });
+    queryClient.setQueryData(latestQuery.queryKey, (before) => ({
+      analysis: now,
+      hasContext: before?.hasContext === true || now.status === 'completed',
+    }));
     void queryClient.invalidateQueries({ queryKey: siteContextQuery(source.id).queryKey });
   }, [now, known, queryClient, latestQuery.queryKey, source.id]);
 
@@ -49,6 +52,9 @@ export function useSiteAnalysis(source: Source) {
     analysis: current,
     running: isOpen(current),
     pending: latest.isPending,
+    hasContext: latest.data?.hasContext === true,
+    failure: latest.error,
+    again: () => void latest.refetch(),
     beginning: begin.isPending,
     begin: () => {
       const hasHost = source.url !== null || source.property !== null || source.platform_id !== null;

@@ -92,7 +92,12 @@ function coverage({ view, period }: Settled, { missing, plan }: Fetched, inquiry
     );
   else if (inside.length > 3) {
     const [start, end] = [inside[0], inside.at(-1)];
-    if (start && end)
+    const isWhole = start && end && daysFrom(start.day, end.day).length === inside.length;
+    if (isWhole)
+      notes.push(
+        sentence`No day from ${dayPiece(start.day, `plans.${plan}.missing.${start.at}`)} to ${dayPiece(end.day, `plans.${plan}.missing.${end.at}`)} has data.`,
+      );
+    else if (start && end)
       notes.push(
         sentence`Some days from ${dayPiece(start.day, `plans.${plan}.missing.${start.at}`)} to ${dayPiece(end.day, `plans.${plan}.missing.${end.at}`)} have no data.`,
       );
