@@ -8,6 +8,8 @@ import { type Token, tokenize } from '../text/tokenize.ts';
 import { asMeant } from './as-meant.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import type { AssembleOptions } from './assembling/assemble-options.ts';
+import { allAgain } from './following/all-again.ts';
+import { allButBefore } from './following/all-but-before.ts';
 import { asksOfFound } from './following/asks-of-found.ts';
 import { corrected } from './following/corrected.ts';
 import { followsOn, namesOwnNumber, numberOf } from './following/follows-on.ts';
@@ -24,6 +26,7 @@ import { saidAfter } from './following/said-after.ts';
 import { stepped, withDaysBefore } from './following/stepped-back.ts';
 import { toldOtherwise } from './following/told-otherwise.ts';
 import { withFound } from './following/with-found.ts';
+import { RETURNED, withReturned } from './following/with-returned.ts';
 import { guardReading } from './guards/guards.ts';
 import { refuseTooLong } from './guards/refuse-too-long.ts';
 import { unheard, unheardAfter } from './guards/unheard.ts';
@@ -100,7 +103,14 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   const told = previousReading(context);
   const whole = told === undefined ? bareQuestion(text) : corrected(bareQuestion(text));
   const otherwise =
-    told && (toldOtherwise(whole, told) ?? stepped(whole, told, context.today) ?? heldTogether(whole, told));
+    told &&
+    (toldOtherwise(whole, told) ??
+      stepped(whole, told, context.today) ??
+      allAgain(whole, told, views) ??
+      allButBefore(whole, told) ??
+      heldTogether(whole, told) ??
+      againstName(whole, context) ??
+      nameReturned(whole, told, context));
   if (otherwise !== undefined) {
     const reading = { ...otherwise, replaced: told === undefined ? null : replacedBy(told, otherwise) };
     return { reading, view: viewOf(reading, views), views };
@@ -176,6 +186,34 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
     options,
   });
   return { reading, view, views };
+}
+
+const AGAINST =
+  /^(?:(?:and|but|now),? )*(?:vs\.?|versus|against|compared? (?:it )?(?:to|with)|than) (?=\p{L})/iu;
+
+/** "Vs desktop?" behind the sessions on mobile: what "and desktop?" would tell, held against it. */
+function againstName(text: string, context: QuestionContext): Reading | undefined {
+  if (!AGAINST.test(text)) return undefined;
+  const other = understood(text.replace(AGAINST, ''), context)?.reading;
+  return other?.replaced != null && other.replaced.filters.length === 1
+    ? heldTogether('compare', other)
+    : undefined;
+}
+
+/** "With Direct again?" behind those without Direct. */
+function nameReturned(text: string, told: Reading, context: QuestionContext): Reading | undefined {
+  if (!told.filters.some(({ is }) => is === 'none_of') || text.search(RETURNED) !== 0) return undefined;
+  const named = understood(`and ${text.replace(RETURNED, '')}`, context)?.reading;
+  return named && withReturned(told, named);
+}
+
+function understood(text: string, context: QuestionContext): ReadQuestion | undefined {
+  try {
+    return readQuestion(text, context);
+  } catch (error) {
+    if (error instanceof NotAnswerable) return undefined;
+    throw error;
+  }
 }
 
 /** Questions in two steps, or of something that is counted within another. */

@@ -4,7 +4,7 @@ import { Filter, type ReadFilter } from './filter.ts';
 import { Gap } from './gap.ts';
 import { OfUnits } from './of-units.ts';
 import { Period } from './reading-period.ts';
-import { Replaced } from './replaced.ts';
+import { Replaced, Weekdays } from './replaced.ts';
 
 export type { ReadFilter };
 
@@ -78,7 +78,7 @@ export const Reading = z.object({
   /** "In total", without a period: all days with data. */
   isAllData: z.boolean(),
   /** 0 = Monday; the days of each week that count. Two lists are compared. */
-  weekdays: z.array(z.object({ days: z.array(z.number()), words: z.string() })),
+  weekdays: z.array(Weekdays),
   grain: z.enum(['day', 'week', 'month', 'quarter', 'year', 'weekday']).nullable(),
   rank: z
     .object({

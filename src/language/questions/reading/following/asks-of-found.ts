@@ -18,7 +18,9 @@ export function asksOfFound(before: Reading, assembled: Assembled, text: string,
   const { has, reading: now } = assembled;
   const { rank, dimensions } = before;
   const [dimension] = dimensions;
-  if (rank?.of !== 'members' || rank.by !== 'value' || dimension === undefined) return false;
+  const isOfTime = rank?.of === 'time' && rank.count === 1 && dimension === undefined;
+  const isOfNames = rank?.of === 'members' && dimension !== undefined;
+  if ((!isOfTime && !isOfNames) || rank.by !== 'value') return false;
   const isOfOthers = now.filters.some((one) => one.dimension === dimension);
   const isNumberAlone =
     has.metric &&
@@ -34,9 +36,9 @@ export function asksOfFound(before: Reading, assembled: Assembled, text: string,
   const [metric] = now.metrics;
   if (!isNumberAlone || metric === undefined || before.metrics.includes(metric)) return false;
   if (now.sourceId !== before.sourceId) return false;
-  const isListed = (rank.count ?? USUAL_COUNT) >= view.membersOf(dimension).length;
+  const isListed = dimension !== undefined && (rank.count ?? USUAL_COUNT) >= view.membersOf(dimension).length;
   const isWhole = isListed || OF_ALL.test(text);
-  return (ASKING.test(text) && !isWhole) || isBetterOtherwise(before, metric, view);
+  return (ASKING.test(text) && !isWhole) || (isOfNames && isBetterOtherwise(before, metric, view));
 }
 
 /** Of the one the lowest is the best, of the other the highest. */

@@ -9,17 +9,27 @@ export function replacedBy(before: Reading, now: Reading): Reading['replaced'] {
   if (restOf(before) !== restOf(now)) return null;
   const isSameTime = timesOf(before) === timesOf(now);
   const isSameNames = JSON.stringify(before.filters) === JSON.stringify(now.filters);
-  if (isSameTime && isSameNames) return before.replaced;
+  const isSameDays = JSON.stringify(before.weekdays) === JSON.stringify(now.weekdays);
+  if (isSameTime && isSameNames && isSameDays) return before.replaced;
   if (JSON.stringify(before.metrics) !== JSON.stringify(now.metrics)) return null;
+  if (!isSameDays) return isSameTime && isSameNames ? daysReplaced(before, now) : null;
   if (isSameNames) return timeReplaced(before, now);
   return isSameTime ? nameReplaced(before, now) : null;
+}
+
+const NOTHING: Replaced = { periods: [], filters: [], weekdays: [] };
+
+/** "On weekdays?" behind those on weekends */
+function daysReplaced({ weekdays: [old, ...others] }: Reading, { weekdays }: Reading): Replaced | null {
+  const isOne = old !== undefined && others.length === 0 && weekdays.length === 1;
+  return isOne ? { ...NOTHING, weekdays: [old] } : null;
 }
 
 function timeReplaced(before: Reading, now: Reading): Replaced | null {
   const [period, ...others] = before.periods;
   if (period === undefined || others.length > 0 || now.periods.length !== 1) return null;
   const earlier = [...(before.replaced?.periods ?? []), period];
-  return { filters: [], periods: earlier.filter(({ from, to }) => `${from} ${to}` !== timesOf(now)) };
+  return { ...NOTHING, periods: earlier.filter(({ from, to }) => `${from} ${to}` !== timesOf(now)) };
 }
 
 function nameReplaced(before: Reading, now: Reading): Replaced | null {
@@ -35,7 +45,7 @@ function nameReplaced(before: Reading, now: Reading): Replaced | null {
   if (!isAlike) return null;
   const earlier = (before.replaced?.filters ?? []).filter(({ dimension }) => dimension === old.dimension);
   const isPut = ({ members }: ReadFilter): boolean => members.join('\n') === put.members.join('\n');
-  return { periods: [], filters: [...earlier, old].filter((one) => !isPut(one)) };
+  return { ...NOTHING, filters: [...earlier, old].filter((one) => !isPut(one)) };
 }
 
 const differing = (some: readonly ReadFilter[], others: readonly ReadFilter[]): readonly ReadFilter[] => {
@@ -50,6 +60,7 @@ function restOf(reading: Reading): string {
   const {
     periods: _,
     filters: __,
+    weekdays: __________,
     metrics: ___,
     replaced: ____,
     assumptions: _____,

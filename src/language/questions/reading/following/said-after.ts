@@ -126,7 +126,7 @@ export interface Listed {
 /** Short speech that only makes sense behind another question, as one that goes on from it. */
 export function saidAfter(said: string, listed: Listed): SaidAfter {
   const text = said
-    .replace(DIFFERENCE, '$1the change$2')
+    .replace(DIFFERENCE, listed.row === undefined ? '$1the change$2' : '$&')
     .replace(PERCENT_IS, '$1as a share of $2')
     .replace(IN_THE_WEEK, '$1on weekdays')
     .replace(ONLY_THOSE, 'which ')

@@ -138,7 +138,10 @@ function asTotal(text: string, before: Reading): Reading | undefined {
   if (found.groups?.['change'] !== undefined || !isOfRows(before)) return undefined;
   if (before.dimensions.length > 0 || before.grain !== null) return { ...before, ...ofNoRows };
   // One number is a total already: "overall" behind that of one country is of all of them
-  const isOfPart = before.filters.length > 0 && /\boverall\b/iu.test(text);
+  const isOfPart =
+    before.filters.length > 0 &&
+    before.replaced === null &&
+    /\b(?:overall|in total|altogether)\b/iu.test(text);
   return isOfPart ? { ...before, filters: [] } : undefined;
 }
 
