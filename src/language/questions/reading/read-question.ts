@@ -8,17 +8,25 @@ import { type Token, tokenize } from '../text/tokenize.ts';
 import { asMeant } from './as-meant.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import type { AssembleOptions } from './assembling/assemble-options.ts';
+import { allAgain } from './following/all-again.ts';
+import { allButBefore } from './following/all-but-before.ts';
+import { asksOfFound } from './following/asks-of-found.ts';
+import { corrected } from './following/corrected.ts';
 import { followsOn, namesOwnNumber, numberOf } from './following/follows-on.ts';
 import { goneOn } from './following/gone-on.ts';
-import { inContextOf } from './following/in-context-of.ts';
+import { heldTogether } from './following/held-together.ts';
+import { inContextOf, isShareOfItsOwn, isTotalBeside } from './following/in-context-of.ts';
 import { listedBy } from './following/listed-by.ts';
 import { namesNotKept } from './following/names-not-kept.ts';
+import { ofBoth } from './following/of-both.ts';
 import { perOfBefore } from './following/per-of-before.ts';
 import { pointsBack } from './following/points-back.ts';
+import { replacedBy } from './following/replaced-by.ts';
 import { saidAfter } from './following/said-after.ts';
 import { stepped, withDaysBefore } from './following/stepped-back.ts';
 import { toldOtherwise } from './following/told-otherwise.ts';
 import { withFound } from './following/with-found.ts';
+import { RETURNED, withReturned } from './following/with-returned.ts';
 import { guardReading } from './guards/guards.ts';
 import { refuseTooLong } from './guards/refuse-too-long.ts';
 import { unheard, unheardAfter } from './guards/unheard.ts';
@@ -92,11 +100,24 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
     const tokens = tokenize(said);
     return markQuestion(tokens, vocabulary, calendarOf(context, views, tokens));
   };
-  const previous = previousReading(context);
-  const whole = bareQuestion(text);
-  const otherwise = previous && (toldOtherwise(whole, previous) ?? stepped(whole, previous, context.today));
-  if (otherwise !== undefined) return { reading: otherwise, view: viewOf(otherwise, views), views };
-  const after = previous && saidAfter(withDaysBefore(whole, previous), listedBy(previous, views));
+  const told = previousReading(context);
+  const whole = told === undefined ? bareQuestion(text) : corrected(bareQuestion(text));
+  const otherwise =
+    told &&
+    (toldOtherwise(whole, told) ??
+      stepped(whole, told, context.today) ??
+      allAgain(whole, told, views) ??
+      allButBefore(whole, told) ??
+      heldTogether(whole, told) ??
+      againstName(whole, context) ??
+      nameReturned(whole, told, context));
+  if (otherwise !== undefined) {
+    const reading = { ...otherwise, replaced: told === undefined ? null : replacedBy(told, otherwise) };
+    return { reading, view: viewOf(reading, views), views };
+  }
+  const both = told && ofBoth(whole, told, views);
+  const previous = both?.previous;
+  const after = both && saidAfter(withDaysBefore(both.text, both.previous), listedBy(both.previous, views));
   const bare = after?.text ?? whole;
   const { marks: first, spellings: slips } = markedOf(bare);
   refuseTooLong(first);
@@ -123,8 +144,16 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   ];
   if (steps !== undefined) return ofTwoSteps(steps, remarks, views);
   const assembled = assemble(marks, options);
-  const isOfBefore = after !== undefined && (after.isOfBefore || pointsBack(first, bare));
-  const isInContext = namesOwnNumber(assembled, bare) && !isOfBefore && after?.adds === false;
+  const isOfBefore =
+    previous !== undefined &&
+    after !== undefined &&
+    (after.isOfBefore ||
+      both?.isSaid === true ||
+      pointsBack(first, bare) ||
+      (!after.adds && asksOfFound(previous, assembled, bare, viewOf(previous, views))));
+  const isOfAll =
+    isShareOfItsOwn(assembled) || (previous !== undefined && isTotalBeside(previous, assembled));
+  const isInContext = (namesOwnNumber(assembled, bare) || isOfAll) && !isOfBefore && after?.adds === false;
   const together =
     previous &&
     after &&
@@ -138,8 +167,12 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
     together !== undefined &&
     (isOfBefore || isInContext || followsOn(assembled) || (idle.length > 0 && idleAfter?.length === 0));
   const merged = isFollowing ? together : assembled.reading;
-  const dropped = isFollowing || previous === undefined ? [] : namesNotKept(previous, merged);
-  const reading = withAssumptions(merged, assembled, [...remarks, ...dropped], isFollowing);
+  const isAnew = !isFollowing || (isInContext && isOfAll);
+  const dropped = previous === undefined || !isAnew ? [] : namesNotKept(previous, merged);
+  const reading = {
+    ...withAssumptions(merged, assembled, [...remarks, ...dropped], isFollowing),
+    replaced: isFollowing && previous !== undefined ? replacedBy(previous, merged) : null,
+  };
   const view = viewOf(reading, views);
   guardReading({
     path: isFollowing ? 'follow_on' : 'own',
@@ -153,6 +186,34 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
     options,
   });
   return { reading, view, views };
+}
+
+const AGAINST =
+  /^(?:(?:and|but|now),? )*(?:vs\.?|versus|against|compared? (?:it )?(?:to|with)|than) (?=\p{L})/iu;
+
+/** "Vs desktop?" behind the sessions on mobile: what "and desktop?" would tell, held against it. */
+function againstName(text: string, context: QuestionContext): Reading | undefined {
+  if (!AGAINST.test(text)) return undefined;
+  const other = understood(text.replace(AGAINST, ''), context)?.reading;
+  return other?.replaced != null && other.replaced.filters.length === 1
+    ? heldTogether('compare', other)
+    : undefined;
+}
+
+/** "With Direct again?" behind those without Direct. */
+function nameReturned(text: string, told: Reading, context: QuestionContext): Reading | undefined {
+  if (!told.filters.some(({ is }) => is === 'none_of') || text.search(RETURNED) !== 0) return undefined;
+  const named = understood(`and ${text.replace(RETURNED, '')}`, context)?.reading;
+  return named && withReturned(told, named);
+}
+
+function understood(text: string, context: QuestionContext): ReadQuestion | undefined {
+  try {
+    return readQuestion(text, context);
+  } catch (error) {
+    if (error instanceof NotAnswerable) return undefined;
+    throw error;
+  }
 }
 
 /** Questions in two steps, or of something that is counted within another. */

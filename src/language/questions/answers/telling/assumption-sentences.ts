@@ -29,7 +29,7 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
   told: ({ said, quoted }) =>
     sentence`${quoted(said, 'told')} is read as told beside the question; it limits no number.`,
   asked_anew: ({ read, quoted }) =>
-    sentence`${quoted(read, 'read')} of the question before is not kept: this one names its own number and days.`,
+    sentence`${quoted(read, 'read')} of the question before is not kept: this one says for itself what it is of.`,
   metric_default: ({ read, label }) => sentence`No metric was named: these are ${label(read)}.`,
   substitute: ({ said, read, quoted, label }) => sentence`${quoted(said, 'said')} is read as ${label(read)}.`,
   visitors_as_sessions: () =>
@@ -61,9 +61,12 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
     quoted,
     settled: {
       reading: { chosen },
+      view,
     },
   }) => {
-    const most = chosen?.direction === 'bottom' ? 'least' : 'most';
+    const isRate = chosen !== null && askMetric(view, chosen.metric)?.kind !== 'additive';
+    const [more, less] = isRate ? ['highest', 'lowest'] : ['most', 'least'];
+    const most = chosen?.direction === 'bottom' ? less : more;
     const period = chosen?.periods[0];
     const when = period === undefined ? '' : periodPhrase(period, 'reading.chosen.periods.0');
     return sentence`Chosen first, as those with the ${most} ${said} ${when}: ${quoted(read, 'chosen')}.`;

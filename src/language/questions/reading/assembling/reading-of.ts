@@ -80,6 +80,7 @@ export function readingOf(pieces: readonly Piece[], parts: Parts): Reading {
     asks: shape.asks ?? (opening.intent === 'findings' ? wayOfFindings(pieces) : null),
     orderBy: orderByOf(pieces),
     display: shape.display,
+    replaced: null,
     order: shape.order,
     assumptions: [
       ...metrics.assumptions,

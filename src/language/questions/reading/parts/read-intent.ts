@@ -83,7 +83,13 @@ export function readIntent(pieces: Piece[]): Reading['intent'] | undefined {
     return 'lost_members';
   }
   const hasLost = pieces.some((piece) => isKeyword(piece, 'loss') && /^lost$/i.test(piece.said));
-  if (hasLost && names('dimension') && !names('metric') && !has('top')) return use('lost_members', 'loss');
+  // "Which channels lost in April" is who had fewer, "which pages did we lose" what is gone
+  const isOwnLoss =
+    isKeyword(before, 'which') &&
+    isKeyword(pieces[first + 1], 'loss') &&
+    /^lost$/i.test(pieces[first + 1]?.said ?? '');
+  if (hasLost && names('dimension') && !names('metric') && !has('top') && !isOwnLoss)
+    return use('lost_members', 'loss');
   return undefined;
 }
 

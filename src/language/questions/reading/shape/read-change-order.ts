@@ -83,7 +83,7 @@ function isMoreThan(pieces: readonly Piece[], at: number): boolean {
 }
 
 const MOVING =
-  /^(?:declining|falling|decreasing|growing|rising|increasing|losing|gaining|dropping|shrinking|improving|worsening|trending|trending up|trending down|climbing|sinking|going up|going down|fell|dropped|declined|decreased|shrank|lost|sank|slipped|went down|grew|gained|rose|increased|improved|climbed|went up)$/i;
+  /^(?:declining|falling|decreasing|growing|rising|increasing|losing|gaining|dropping|shrinking|improving|worsening|trending|trending up|trending down|climbing|sinking|going up|going down|fell|dropped|declined|decreased|shrank|lost|sank|slipped|went down|grew|gained|rose|increased|improved|climbed|went up|worsened)$/i;
 
 /** "that still lost", and what "that" is of stands before all that limits it: "countries with more than 400 sessions in March that …" */
 const NEAR = 5;
