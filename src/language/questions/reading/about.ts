@@ -79,6 +79,7 @@ export type About =
   | 'what_was_given'
   | 'where_from'
   | 'which_money'
+  | 'which_takings'
   | 'which_part'
   | 'which_period'
   | 'which_queries'

@@ -36,6 +36,7 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
   'not_counted',
   'one_or_two_names',
   'what_was_given',
+  'which_takings',
 ]);
 
 /** What is said where a question is not answered with numbers: why, and what comes nearest; or a question back. */
