@@ -80,6 +80,7 @@ export type About =
   | 'where_from'
   | 'which_money'
   | 'which_takings'
+  | 'point_or_thousand'
   | 'which_part'
   | 'which_period'
   | 'which_queries'

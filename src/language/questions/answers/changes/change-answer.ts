@@ -11,6 +11,7 @@ import {
   periodTitle,
   valueText,
 } from '../../wording/say.ts';
+import { begunBetween } from '../settling/begun-between.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
 import { type ToldParts, table } from '../telling/draft.ts';
@@ -36,7 +37,9 @@ export async function changeAnswer(settled: Settled, other: Period, inquiry: Inq
   const isByMember = settled.reading.dimensions.length > 0 || settled.reading.each !== null;
   if (isByMember && settled.yearAgo !== null)
     throw new NotAnswerable({ type: 'ambiguous', about: 'two_changes', choices: [] });
-  return isByMember ? membersChange(settled, other, inquiry) : totalChange(settled, other, inquiry);
+  return isByMember
+    ? membersChange(settled, other, inquiry)
+    : totalChange(await begunBetween(settled, other, inquiry), other, inquiry);
 }
 
 async function totalChange(settled: Settled, other: Period, inquiry: Inquiry): Promise<ToldParts> {

@@ -31,7 +31,10 @@ export function takings(pieces: Piece[], money: string | undefined): void {
   const at = pieces.findIndex(({ said, type }) => type === 'noise' && VERB.test(said));
   if (at < 0) return;
   pieces[at] = { ...(pieces[at] as Piece), type: 'metric', metric: money, used: false };
-  if (isRanked || /^us$/i.test(pieces[at + 1]?.said ?? '')) return silenceParticles(pieces, at + 1);
+  if (isRanked || /^us$/i.test(pieces[at + 1]?.said ?? '')) {
+    silenceParticles(pieces, at + 1);
+    return;
+  }
   const next = pieces[at + 1];
   if (next !== undefined && /^in$/i.test(next.said)) {
     const behind = pieces[at + 2];
