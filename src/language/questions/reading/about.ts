@@ -79,6 +79,8 @@ export type About =
   | 'what_was_given'
   | 'where_from'
   | 'which_money'
+  | 'which_takings'
+  | 'point_or_thousand'
   | 'which_part'
   | 'which_period'
   | 'which_queries'

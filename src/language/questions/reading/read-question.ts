@@ -36,6 +36,7 @@ import { asSpelled } from './marking/as-spelled.ts';
 import { daysInOrder } from './marking/days-in-order.ts';
 import { daysOfOneMonth } from './marking/days-of-one-month.ts';
 import { markQuestion } from './marking/mark-question.ts';
+import { pointsOfThousands } from './marking/points-of-thousands.ts';
 import { timesTogether } from './marking/times-together.ts';
 import { makeVocabulary, type Vocabulary } from './marking/vocabulary.ts';
 import { yearsOfLists } from './marking/years-of-lists.ts';
@@ -131,7 +132,8 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
     firsts[0] ?? context.today,
   );
   const { marks: said, spellings } = markedOf(literals.back(dated.text));
-  const marks = asMeant(perOfBefore(said, previous, views), views);
+  const pointed = pointsOfThousands(said, views);
+  const marks = asMeant(perOfBefore(pointed.marks, previous, views), views);
   const options = {
     views,
     site: context.site,
@@ -140,7 +142,10 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   const steps = previous === undefined ? readSteps(marks, options) : undefined;
   const remarks: Reading['assumptions'] = [
     ...(retold.told === null ? [] : [{ code: 'told' as const, said: literals.back(retold.told), read: '' }]),
-    ...[...dated.spellings, ...slips, ...spellings].map((one) => ({ code: 'spelling' as const, ...one })),
+    ...[...dated.spellings, ...slips, ...spellings, ...pointed.spellings].map((one) => ({
+      code: 'spelling' as const,
+      ...one,
+    })),
   ];
   if (steps !== undefined) return ofTwoSteps(steps, remarks, views);
   const assembled = assemble(marks, options);

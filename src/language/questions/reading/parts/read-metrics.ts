@@ -94,6 +94,7 @@ export function readMetrics(
     const words = said.toLowerCase();
     if (isLooserThan(words, metric, known.label))
       assumptions.push({ code: 'substitute', said, read: metric });
+    if (isTakingsVerb(words)) assumptions.push({ code: 'substitute', said, read: metric });
     if (/^(?:sales?|sell|sold|selling)$/.test(words) && metric === 'revenue')
       assumptions.push({ code: 'substitute', said, read: 'revenue' });
     if (metric === 'engagement_per_session' && !words.includes('engagement'))
@@ -105,6 +106,9 @@ export function readMetrics(
     assumptions,
   };
 }
+
+/** "Brings in the most" names no number: that it is money is said. */
+const isTakingsVerb = (words: string): boolean => /^(?:brings?|brought)$/.test(words);
 
 /** Of a shop's data they may be all who came or those who bought, of whom there are far fewer. */
 const BUYERS = /^(?:customers?|buyers?)$/i;

@@ -86,7 +86,9 @@ export const abbreviationRules: readonly Rule[] = [
   {
     said: 'The calendar year 2025',
     becomes: 'The year 2025',
-    words: /\bcalendar (?=year|month|week|quarter)/giu,
+    // "The last two calendar years" are no other two
+    words:
+      /(?<!\b(?:last|past|previous|latest) (?:(?:\d+|\p{L}+) )?)\bcalendar (?=year|month|week|quarter)/giu,
     full: '',
   },
   {
