@@ -17,6 +17,7 @@ import { namedPages, numberedNames } from './names/named-pages.ts';
 import { searchOnly } from './names/search-only.ts';
 import { searchTraffic } from './names/search-traffic.ts';
 import { aboutCannibals } from './numbers/about-cannibals.ts';
+import { appearances } from './numbers/appearances.ts';
 import { conversionOfTwo } from './numbers/conversion-of-two.ts';
 import { fractionsAsPercent } from './numbers/fractions.ts';
 import { hoursOfMinutes } from './numbers/hours-of-minutes.ts';
@@ -40,6 +41,7 @@ import { scaledNumbers } from './numbers/scaled-numbers.ts';
 import { shareOfOneInOther } from './numbers/share-of-one-in-other.ts';
 import { shareWhoBuy } from './numbers/share-who-buy.ts';
 import { sharesOfAnother } from './numbers/shares-of-another.ts';
+import { soldAsPieces } from './numbers/sold-as-pieces.ts';
 import { spentOnAds } from './numbers/spent-on-ads.ts';
 import { timesAsMany } from './numbers/times-as-many.ts';
 import { variesByPosition } from './numbers/varies-by-position.ts';
@@ -58,6 +60,8 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   const pieces: Piece[] = marks.map((mark) => ({ ...mark, used: false }));
   dropAskingVerb(pieces);
   verbBeforeNumber(pieces);
+  appearances(pieces, views);
+  soldAsPieces(pieces, views);
   limitsInMoney(pieces, views);
   scaledNumbers(pieces);
   // Of letters it is known what a rate is one of: before `rateOfWhat` asks

@@ -231,6 +231,13 @@ export const asideRules: readonly Rule[] = [
     full: '',
   },
   {
+    said: 'quick: units sold yesterday',
+    becomes: 'units sold yesterday',
+    words:
+      /^(?:really |super )?(?:quick(?:ly| one| q| question)?|urgent(?:ly)?|asap|question|pls|please help)(?: please| pls)? ?[:–—-] ?(?=\p{L})/giu,
+    full: '',
+  },
+  {
     said: 'Which 4 countries had the most orders last month, give me the counts too',
     becomes: 'Which 4 countries had the most orders last month',
     words:
