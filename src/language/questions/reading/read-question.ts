@@ -278,7 +278,7 @@ function previousReading({ previous }: QuestionContext): Reading | undefined {
 
 function withAssumptions(
   reading: Reading,
-  { has }: Assembled,
+  { has, people }: Assembled,
   remarks: Reading['assumptions'],
   isFollowing: boolean,
 ): Reading {
@@ -309,8 +309,15 @@ function withAssumptions(
       ...remarks,
       ...reading.assumptions,
       ...(isDefault && !periodOnly && reading.metrics[0] !== undefined
-        ? [{ code: 'metric_default' as const, read: reading.metrics[0] }]
+        ? [byDefault(reading.metrics[0], people)]
         : []),
     ],
   };
 }
+
+/** "Mobile users" names whom it asks for: they are counted by their sessions, and it is not that nothing was named. */
+const byDefault = (metric: string, people: string | null): Reading['assumptions'][number] => ({
+  code: 'metric_default',
+  read: metric,
+  ...(people !== null && metric === 'sessions' && { said: people }),
+});

@@ -87,7 +87,7 @@ export const Reading = z.object({
       count: z.number().nullable(),
       direction: z.enum(['top', 'bottom']),
       /** `growth`, `shrinkage`: relative to what was there before. `both_ends`: those that gained, and those that lost. */
-      by: z.enum(['value', 'gain', 'loss', 'change', 'growth', 'shrinkage', 'both_ends']),
+      by: z.enum(['value', 'gain', 'loss', 'change', 'growth', 'shrinkage', 'relative_change', 'both_ends']),
       /** "for each channel": one ranking within every member of this dimension. */
       within: z.string().nullable(),
     })

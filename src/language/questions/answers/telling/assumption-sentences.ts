@@ -23,6 +23,8 @@ interface Told {
 
 type SentenceOf = (told: Told) => BoundText | undefined;
 
+const asSessions = sentence`People are counted by their sessions here: users do not add up over parts of the site or of time.`;
+
 /** Nothing is assumed without being told. */
 export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf>> = {
   spelling: ({ said, read, quoted }) => sentence`${quoted(said, 'said')} is read as ${quoted(read, 'read')}.`,
@@ -30,10 +32,10 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
     sentence`${quoted(said, 'told')} is read as told beside the question; it limits no number.`,
   asked_anew: ({ read, quoted }) =>
     sentence`${quoted(read, 'read')} of the question before is not kept: this one says for itself what it is of.`,
-  metric_default: ({ read, label }) => sentence`No metric was named: these are ${label(read)}.`,
+  metric_default: ({ said, read, label }) =>
+    said === '' ? sentence`No metric was named: these are ${label(read)}.` : asSessions,
   substitute: ({ said, read, quoted, label }) => sentence`${quoted(said, 'said')} is read as ${label(read)}.`,
-  visitors_as_sessions: () =>
-    sentence`People are counted by their sessions here: users do not add up over parts of the site or of time.`,
+  visitors_as_sessions: () => asSessions,
   persons_added: ({ read, label }) =>
     sentence`The ${label(read)} of each day and row are added up: who is in several of them counts in each.`,
   hours_of_minutes: ({ read, label }) => sentence`Hours are made of the ${label(read)}, sixty to each.`,

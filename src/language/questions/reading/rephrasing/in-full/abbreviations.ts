@@ -166,4 +166,12 @@ export const abbreviationRules: readonly Rule[] = [
     words: /\b(vs\.?|versus|,) can(?= ?[?.!:,]|$)/giu,
     full: '$1 canada',
   },
+  // The abbreviation of what stands before it
+  {
+    said: 'the conversion rate (CVR) from session to order',
+    becomes: 'the conversion rate from session to order',
+    words:
+      /\b(conversion rates?|average order values?|click[- ]?through rates?|bounce rates?) \((?:cvr|cr|aov|ctr|br)\)/giu,
+    full: '$1',
+  },
 ];
