@@ -80,6 +80,7 @@ export type About =
   | 'where_from'
   | 'which_money'
   | 'which_part'
+  | 'which_pages'
   | 'which_period'
   | 'which_queries'
   | 'which_weekdays'
