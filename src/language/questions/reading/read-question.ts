@@ -36,6 +36,7 @@ import { NotAnswerable } from './problem.ts';
 import { Reading } from './reading.ts';
 import { withoutTold } from './rephrasing/asides/without-told.ts';
 import { inFull } from './rephrasing/in-full/in-full.ts';
+import { withoutOwnHost } from './rephrasing/names/without-own-host.ts';
 import { readBestDays } from './steps/read-best-days.ts';
 import { readMeanOfBest } from './steps/read-mean-of-best.ts';
 import { readPlaceOfTime } from './steps/read-place-of-time.ts';
@@ -93,7 +94,7 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
     return markQuestion(tokens, vocabulary, calendarOf(context, views, tokens));
   };
   const previous = previousReading(context);
-  const whole = bareQuestion(text);
+  const whole = bareQuestion(withoutOwnHost(text, views));
   const otherwise = previous && (toldOtherwise(whole, previous) ?? stepped(whole, previous, context.today));
   if (otherwise !== undefined) return { reading: otherwise, view: viewOf(otherwise, views), views };
   const after = previous && saidAfter(withDaysBefore(whole, previous), listedBy(previous, views));
