@@ -82,6 +82,7 @@ export type About =
   | 'which_takings'
   | 'point_or_thousand'
   | 'which_part'
+  | 'which_pages'
   | 'which_period'
   | 'which_queries'
   | 'which_weekdays'

@@ -122,7 +122,9 @@ const OF_ALL_DAYS: ReadonlySet<Reading['shape']> = new Set(['average', 'median',
 
 /** "Best day?" behind a mean of the days asks for one of them, "why?" for what moved the number itself. */
 const keepsShape = (before: Reading, now: Reading): boolean =>
-  !OF_ALL_DAYS.has(before.shape) || (now.rank?.of !== 'time' && now.intent !== 'why');
+  // "The top 5 of those" behind how many there are: they are listed, and not counted
+  !(before.shape === 'count' && before.countPer === null && now.rank?.of === 'members') &&
+  (!OF_ALL_DAYS.has(before.shape) || (now.rank?.of !== 'time' && now.intent !== 'why'));
 
 /** "Only mobile" behind a list by device: rows of one name are no list of it, and its share of itself is all of it. */
 const withoutNamed = (dimensions: readonly string[], filters: readonly ReadFilter[]): string[] =>

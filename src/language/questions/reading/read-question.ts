@@ -45,6 +45,7 @@ import { NotAnswerable } from './problem.ts';
 import { Reading } from './reading.ts';
 import { withoutTold } from './rephrasing/asides/without-told.ts';
 import { inFull } from './rephrasing/in-full/in-full.ts';
+import { withoutOwnHost } from './rephrasing/names/without-own-host.ts';
 import { readBestDays } from './steps/read-best-days.ts';
 import { readMeanOfBest } from './steps/read-mean-of-best.ts';
 import { readPlaceOfTime } from './steps/read-place-of-time.ts';
@@ -102,7 +103,8 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
     return markQuestion(tokens, vocabulary, calendarOf(context, views, tokens));
   };
   const told = previousReading(context);
-  const whole = told === undefined ? bareQuestion(text) : corrected(bareQuestion(text));
+  const asked = bareQuestion(withoutOwnHost(text, views));
+  const whole = told === undefined ? asked : corrected(asked);
   const otherwise =
     told &&
     (toldOtherwise(whole, told) ??

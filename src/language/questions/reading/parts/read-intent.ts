@@ -31,12 +31,11 @@ export function readIntent(pieces: Piece[]): Reading['intent'] | undefined {
     );
   if (has('why') && !isDriving) return use('why', 'why');
   // "Which keywords should I focus on?": by which measure?
-  if (
-    has('advice') &&
-    !names('metric') &&
-    pieces.some((piece) => piece.type === 'dimension' && piece.dimensions.includes('query'))
-  )
-    throw new NotAnswerable({ type: 'ambiguous', about: 'which_queries', choices: [] });
+  const listed = pieces.find((piece) => piece.type === 'dimension');
+  if (has('advice') && !names('metric') && isQuery && listed?.type === 'dimension') {
+    const about = listed.dimensions.includes('query') ? 'which_queries' : 'which_pages';
+    throw new NotAnswerable({ type: 'ambiguous', about, choices: [] });
+  }
   if (has('advice')) return use('advice', 'advice');
   if (has('happened') && !(names('metric') && names('number'))) return use('findings', 'happened');
   if (has('data') && !names('metric')) return use('data', 'data');
