@@ -50,6 +50,46 @@ describe('a verb of earning is money, in whatever order it is said', () => {
   });
 });
 
+describe('what brings in the most is money, where a column is', () => {
+  const lessons = asked(
+    'date,teacher,course,lessons,refunds,fees',
+    '2026-03-02,Ann,manual,9,50.00,100.00',
+    '2026-03-02,Bob,automatic,2,10.00,300.00',
+  );
+  const gates = asked('date,gate,visits,ticket_income,parking_income', '2026-03-02,North,9,1.00,2.00');
+
+  test.each([
+    ['which teacher brings in the most?', 'Bob', 300],
+    ['which teacher brought us in the most in March', 'Bob', 300],
+    ['which course makes us the most', 'automatic', 300],
+    ['which teacher brings in the least', 'Ann', 100],
+    ['what brings in more, manual or automatic?', 'manual', 100],
+    ['which course earns us more, manual or automatic?', 'manual', 100],
+    // A number of their own
+    ['which teacher brings in the most lessons?', 'Ann', 9],
+  ])('%s', async (question, name, value) => {
+    expect((await lessons(question)).tables[0]?.rows[0], question).toEqual([name, value]);
+  });
+
+  test.each([
+    ['how much did Bob bring in in March?', 300],
+    ['how much does Ann bring us', 100],
+    ['how much did we earn in March', 400],
+  ])('%s', async (question, value) => {
+    expect((await lessons(question)).tables[0]?.rows[0], question).toEqual([value]);
+  });
+
+  test('the number that it is read as is said', async () => {
+    const { assumptions } = await lessons('which teacher brings in the most?');
+    expect(assumptions).toContainEqual(expect.stringMatching(/“brings” is read as fees/));
+  });
+
+  test('of two columns that may be meant it is asked', async () => {
+    expect((await gates('how much did North bring in in March?')).status).toBe('clarification_needed');
+    expect((await gates('which gate brings in the most?')).status).toBe('clarification_needed');
+  });
+});
+
 test.each([
   'how much was made on mobile in March',
   'we made how much on mobile in March?',

@@ -133,3 +133,36 @@ test('of two names behind a share without a number it is asked which one the who
   expect((await ask(first?.question ?? '')).tables[0]?.rows[0]?.at(-1)).toBeCloseTo(0.25, 9);
   expect((await ask('share of single rides')).tables[0]?.rows[0]?.at(-1)).toBeCloseTo(0.1, 9);
 });
+
+describe('of a museum', () => {
+  const ask = asked(
+    'site,tickets_sold,tickets_refunded,admissions,audio_guides,revenue',
+    'Harbour Museum,100,5,130,13,1000',
+    'Science Pier,50,10,60,3,600',
+  );
+
+  test.each([
+    ['refund rate in total', 15 / 150, 'tickets refunded per tickets sold'],
+    ['refund rate of the Science Pier (refunded / sold)', 0.2, 'tickets refunded per tickets sold'],
+    ['revenue per visitor of the Science Pier', 10, 'revenue per admission'],
+    ['visitors in total', 570, 'admissions'],
+    ['how many people came in total', 570, 'admissions'],
+    ['how many people visited the Harbour Museum', 390, 'admissions'],
+  ])('%s', async (question, value, read) => {
+    const { tables, readAs, headline } = await ask(question);
+    expect(tables[0]?.rows[0]?.at(-1), headline).toBeCloseTo(value, 9);
+    expect(readAs[0]?.text).toContain(read);
+  });
+
+  test.each(['how much did we refund', 'what do refunds cost us'])(
+    'tickets are no money: %s',
+    async (question) => {
+      expect((await ask(question)).status).not.toBe('answered');
+    },
+  );
+
+  test('rows from best to worst are no two rankings', async () => {
+    const { tables } = await ask('revenue per visitor by site from best to worst');
+    expect(tables[0]?.rows.map(([site]) => site)).toEqual(['Science Pier', 'Harbour Museum']);
+  });
+});

@@ -352,8 +352,12 @@ const withMore = (site: AskedSite, questions: readonly Question[]): AskedSite =>
   questions: [...site.questions, ...questions],
 });
 
-/** All sites that have questions. */
-export const askedSites = async (): Promise<readonly AskedSite[]> => [
+/** All sites that have questions, made once: nobody changes them. */
+export const askedSites = (): Promise<readonly AskedSite[]> => (made ??= makeSites());
+
+let made: Promise<readonly AskedSite[]> | undefined;
+
+const makeSites = async (): Promise<readonly AskedSite[]> => [
   await gardenSite(),
   shopSite(),
   ownSite(),

@@ -20,6 +20,9 @@ const ask = (question: string): Promise<Answer> => answerQuestion(question, cont
 /** August 2025 to July 2026: 200 to 310 */
 const TWELVE_MONTHS = 3_060;
 const IN_2025 = 2_220;
+const IN_2024 = 780;
+/** August 2024 to July 2026: 80 to 310 */
+const TWO_YEARS = 4_680;
 
 describe('a year up to now and that of the calendar', () => {
   test.each([
@@ -27,6 +30,13 @@ describe('a year up to now and that of the calendar', () => {
     ['sessions in the last year', TWELVE_MONTHS],
     ['sessions for the past year', TWELVE_MONTHS],
     ["what were the past year's sessions?", TWELVE_MONTHS],
+    ['sessions in the past two years', TWO_YEARS],
+    ['sessions over the last 2 years', TWO_YEARS],
+    ['sessions last 2 years', TWO_YEARS],
+    ['sessions in the last couple of years', TWO_YEARS],
+    ['sessions in the last two calendar years', IN_2025 + IN_2024],
+    ['sessions in the last 2 full years', IN_2025 + IN_2024],
+    ['sessions in the last calendar year', IN_2025],
     ['sessions last year', IN_2025],
     ['sessions in last year', IN_2025],
     ['sessions in 2025', IN_2025],
@@ -40,6 +50,13 @@ describe('a year up to now and that of the calendar', () => {
       'Only months (or quarters, years) that are over are counted, from Aug 1, 2025 to Jul 31, 2026.',
     ]);
   });
+});
+
+test('years that are told one by one are those of the calendar', async () => {
+  expect((await ask('sessions by year over the last 2 years')).tables[0]?.rows).toEqual([
+    ['2024', IN_2024],
+    ['2025', IN_2025],
+  ]);
 });
 
 const COURSE = [

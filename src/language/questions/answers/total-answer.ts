@@ -161,7 +161,7 @@ export const changeRow = (
   now,
   before,
   now === null || before === null ? null : now - before,
-  now === null || before === null || before === 0 ? null : (now - before) / before,
+  now === null || before === null || before <= 0 ? null : (now - before) / before,
 ];
 
 /** "Last Monday" is held against the Monday before: a Sunday would say only that it is one. */

@@ -88,8 +88,12 @@ export class Inquiry {
 
   /** The first day that has a row; what is asked afterwards of the days from it on is the proof. */
   async firstDayOf(spec: Omit<FetchSpec, 'grain'>): Promise<Day | null> {
+    return (await this.daysWithRows(spec))[0] ?? null;
+  }
+
+  async daysWithRows(spec: Omit<FetchSpec, 'grain'>): Promise<readonly Day[]> {
     const { result } = await this.#run({ ...spec, grain: 'day' });
-    return (result.rows[0]?.[0] as Day | undefined) ?? null;
+    return result.rows.map(([day]) => day as Day);
   }
 
   /** At once, for queries that do not wait for one another; they stand in the proof in the order in which they were given. */

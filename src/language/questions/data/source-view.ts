@@ -125,11 +125,13 @@ function aliases(
   columns: readonly string[],
   vocabulary: readonly (readonly [string, readonly string[]])[],
 ): Map<string, string> {
+  if (columns.length === 0) return new Map();
+  const keys = vocabulary.map(([name, words]) => ({ name, called: new Set([name, ...words].map(key)) }));
   const found = new Map<string, string>();
-  for (const column of columns)
-    for (const [name, words] of vocabulary)
-      if (!found.has(name) && (key(name) === key(column) || words.some((word) => key(word) === key(column))))
-        found.set(name, column);
+  for (const column of columns) {
+    const own = key(column);
+    for (const { name, called } of keys) if (!found.has(name) && called.has(own)) found.set(name, column);
+  }
   return found;
 }
 

@@ -90,7 +90,7 @@ export function readRolling(time: TimeText, at: number): PeriodRead {
   const short = readShorthand(time, at);
   if (short) return short;
   if (!LAST.has(time.word(at))) return undefined;
-  if (isTwelveMonths(time, at)) return lastTwelveMonths(time);
+  if (isTwelveMonths(time, at)) return { value: monthsUpToNow(time, 12), length: 2 };
   // last 7d, past 6m
   const glued = readShorthand(time, at + 1);
   const months = /^(\d{1,2})m$/i.exec(time.tokens[at + 1]?.text ?? '')?.[1];
@@ -136,6 +136,9 @@ export function readRolling(time: TimeText, at: number): PeriodRead {
   if (word === 'hour' || word === 'h') return undefined;
   const unit = unitWords.get(word);
   if (unit === undefined || isBeyondReach(unit, number)) return undefined;
+  const isOfCalendar = i > at + 1 + (count?.length ?? 0) || isByYear(time, at, i);
+  if (unit === 'year' && count !== undefined && UP_TO_NOW.test(time.word(at)) && !isOfCalendar)
+    return { value: monthsUpToNow(time, 12 * number), length: i + 1 - at };
   if (unit === 'day') {
     if (count === undefined && time.word(at) !== 'last') return undefined;
     const from = addDays(today, -number);
@@ -159,11 +162,24 @@ export function readRolling(time: TimeText, at: number): PeriodRead {
   );
 }
 
-/** One stretch of time and no row of months, which "over the last 12 months" is. */
-function lastTwelveMonths({ calendar }: TimeText): PeriodRead {
-  const { from } = unitAround(calendar.today, 'month', -12);
+const UP_TO_NOW = /^(?:last|past|recent|latest)$/;
+
+/** "Revenue by year over the last three years": years that are told one by one are those of the calendar. */
+function isByYear({ tokens }: TimeText, from: number, to: number): boolean {
+  return tokens.some(({ word }, at) => {
+    if (at >= from && at <= to) return false;
+    if (/^(?:yearly|annual|annually|yoy)$/.test(word)) return true;
+    return (
+      word === 'year' && /^(?:by|per|each|every|which|what|over|on|for)$/.test(tokens[at - 1]?.word ?? '')
+    );
+  });
+}
+
+/** One stretch of time and no row of months, which "over the last 12 months" is: "the past year", "the last two years". */
+function monthsUpToNow({ calendar }: TimeText, count: number): Period {
+  const { from } = unitAround(calendar.today, 'month', -count);
   const { to } = unitAround(calendar.today, 'month', -1);
-  return { value: { from, to, unit: 'range', count: 1, reading: 'complete_months' }, length: 2 };
+  return { from, to, unit: 'range', count: 1, reading: 'complete_months' };
 }
 
 const DURING = /^(?:over|in|within|during|throughout|across|for)$/;

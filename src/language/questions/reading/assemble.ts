@@ -1,4 +1,5 @@
 import type { AssembleOptions } from './assembling/assemble-options.ts';
+import { peopleInName } from './assembling/people-in-name.ts';
 import { type Parts, readParts } from './assembling/read-parts.ts';
 import { readingOf } from './assembling/reading-of.ts';
 import { TELLING } from './guards/telling-keywords.ts';
@@ -16,6 +17,8 @@ export interface Assembled {
   readonly has: Readonly<
     Record<'metric' | 'dimension' | 'filter' | 'period' | 'time' | 'rank' | 'versus' | 'intent', boolean>
   >;
+  /** Who is asked for by a name that has them in it. */
+  readonly people: string | null;
   readonly unknown: readonly string[];
   /** An unknown word stood where a name of this site would stand: "sessions from TikTok". */
   readonly unknownIsName: boolean;
@@ -32,6 +35,7 @@ export function assemble(marks: readonly Mark[], options: AssembleOptions): Asse
   return {
     reading: wholeReading(pieces, parts),
     has: partsNamed(parts),
+    people: peopleInName(marks),
     unknown: unknown.map(({ said }) => said),
     unknownIsName: unknown.some((piece) => piece.proper || isBehindPreposition(pieces, piece)),
     isFollowOn: isFollowOn(pieces),

@@ -13,6 +13,7 @@ type Frame =
   | 'isYesNo'
   | 'asks'
   | 'display'
+  | 'replaced'
   | 'brandTerms'
   | 'assumptions';
 

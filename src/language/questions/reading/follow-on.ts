@@ -1,3 +1,4 @@
+import { daysBetween } from '#src/shared/week.ts';
 import type { Assembled } from './assemble.ts';
 import { type DemandWith, demandsWith } from './demands.ts';
 import { soManyBefore } from './parts/days-before.ts';
@@ -35,6 +36,7 @@ export function followOn(before: Reading, assembled: Assembled): Reading {
     weekdays: now.weekdays.length > 0 ? now.weekdays : before.weekdays,
     grain:
       now.grain ??
+      (isOfShare(before, assembled) && now.shape === 'trend' ? unitOfCourse(before) : null) ??
       (has.dimension && before.dimensions.length === 0 && before.shape !== 'average' ? null : before.grain),
     rank: rank !== null && rank.of === 'members' && dimensions.length === 0 ? null : rank,
     leftOut: now.leftOut ?? before.leftOut,
@@ -49,7 +51,13 @@ export function followOn(before: Reading, assembled: Assembled): Reading {
     brandSplit: now.brandSplit ?? (isOtherSource ? null : before.brandSplit),
     brandTerms: now.brandTerms ?? before.brandTerms,
     beside: has.metric ? now.beside : before.beside,
-    shape: has.intent && now.shape !== 'value' ? now.shape : keepsShape(before, now) ? before.shape : 'value',
+    shape: isOfShare(before, assembled)
+      ? 'share'
+      : has.intent && now.shape !== 'value'
+        ? now.shape
+        : keepsShape(before, now)
+          ? before.shape
+          : 'value',
     each:
       now.each ??
       (now.filters.some(({ dimension }) => dimension === before.each?.dimension) ? null : before.each),
@@ -58,9 +66,18 @@ export function followOn(before: Reading, assembled: Assembled): Reading {
     orderBy: now.orderBy ?? before.orderBy,
     order: now.order ?? (has.rank ? null : before.order),
     display: now.display,
+    replaced: null,
     assumptions: now.assumptions,
   };
 }
+
+/** "And the change?", "did it grow?" behind "what share of sessions is mobile": of the share, and not of the sessions on mobile. */
+const isOfShare = (before: Reading, { reading: now, has }: Assembled): boolean =>
+  before.shape === 'share' && (now.shape === 'change' || now.shape === 'trend') && !has.metric;
+
+/** Of up to two months each day, of longer times each month. */
+const unitOfCourse = ({ periods: [period] }: Reading): 'day' | 'month' =>
+  period !== undefined && daysBetween(period.from, period.to) < 62 ? 'day' : 'month';
 
 /** The days of the one before, and what this one holds against them. */
 function heldAgainst(
@@ -91,8 +108,11 @@ function heldAgainst(
 }
 
 /** "And in August?" behind "September compared with last year": compared, too. What named both of its times has no other one. */
-function versusOf(before: Reading, { reading: now, has }: Assembled): Reading['versus'] {
+function versusOf(before: Reading, assembled: Assembled): Reading['versus'] {
+  const { reading: now, has } = assembled;
   if (has.versus) return now.versus;
+  const isOneTime = (has.period ? now.periods : before.periods).length < 2;
+  if (isOfShare(before, assembled) && now.shape === 'change' && isOneTime) return before.versus ?? 'before';
   const isOtherTime = has.period && (now.periods.length !== 1 || before.periods.length !== 1);
   const isOnlyTime = !has.metric && !has.dimension && !has.rank && !has.intent && now.grain === null;
   return has.period && (isOtherTime || !isOnlyTime) ? null : before.versus;
@@ -102,7 +122,9 @@ const OF_ALL_DAYS: ReadonlySet<Reading['shape']> = new Set(['average', 'median',
 
 /** "Best day?" behind a mean of the days asks for one of them, "why?" for what moved the number itself. */
 const keepsShape = (before: Reading, now: Reading): boolean =>
-  !OF_ALL_DAYS.has(before.shape) || (now.rank?.of !== 'time' && now.intent !== 'why');
+  // "The top 5 of those" behind how many there are: they are listed, and not counted
+  !(before.shape === 'count' && before.countPer === null && now.rank?.of === 'members') &&
+  (!OF_ALL_DAYS.has(before.shape) || (now.rank?.of !== 'time' && now.intent !== 'why'));
 
 /** "Only mobile" behind a list by device: rows of one name are no list of it, and its share of itself is all of it. */
 const withoutNamed = (dimensions: readonly string[], filters: readonly ReadFilter[]): string[] =>
@@ -167,7 +189,10 @@ function ofPartBefore({ shape, filters: named, dimensions }: Reading, { reading:
   // "By device" behind "sessions on mobile": mobile would be its only row
   const isOnlyRow = ({ dimension, is, members }: ReadFilter): boolean =>
     has.dimension && is === 'one_of' && members.length === 1 && now.dimensions.includes(dimension);
-  const filters = named.filter((one) => !isOnlyRow(one));
+  const kept = named.filter((one) => !isOnlyRow(one));
+  // "What share is mobile?" behind the sessions from Brazil: of those from Brazil
+  const isOfThose = shape !== 'share' && now.shape === 'share' && now.filters.some(({ isWhole }) => !isWhole);
+  const filters = isOfThose ? kept.map((one) => ({ ...one, isWhole: true })) : kept;
   const parts = filters.filter(({ isWhole }) => isWhole !== true);
   const [part, ...others] = parts;
   const isPartOfEach =

@@ -46,6 +46,8 @@ export type Problem =
       readonly type: 'ambiguous';
       readonly about: About;
       readonly choices: readonly { readonly label: string; readonly question: string }[];
+      /** Where one of two times reaches back before the data, or before what is asked about. */
+      readonly begins?: { readonly day: string; readonly isOfName: boolean };
       /** What cannot be told together with the other parts of the reading. */
       readonly untold?: Untold;
     }

@@ -8,17 +8,25 @@ import { type Token, tokenize } from '../text/tokenize.ts';
 import { asMeant } from './as-meant.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import type { AssembleOptions } from './assembling/assemble-options.ts';
+import { allAgain } from './following/all-again.ts';
+import { allButBefore } from './following/all-but-before.ts';
+import { asksOfFound } from './following/asks-of-found.ts';
+import { corrected } from './following/corrected.ts';
 import { followsOn, namesOwnNumber, numberOf } from './following/follows-on.ts';
 import { goneOn } from './following/gone-on.ts';
-import { inContextOf } from './following/in-context-of.ts';
+import { heldTogether } from './following/held-together.ts';
+import { inContextOf, isShareOfItsOwn, isTotalBeside } from './following/in-context-of.ts';
 import { listedBy } from './following/listed-by.ts';
 import { namesNotKept } from './following/names-not-kept.ts';
+import { ofBoth } from './following/of-both.ts';
 import { perOfBefore } from './following/per-of-before.ts';
 import { pointsBack } from './following/points-back.ts';
+import { replacedBy } from './following/replaced-by.ts';
 import { saidAfter } from './following/said-after.ts';
 import { stepped, withDaysBefore } from './following/stepped-back.ts';
 import { toldOtherwise } from './following/told-otherwise.ts';
 import { withFound } from './following/with-found.ts';
+import { RETURNED, withReturned } from './following/with-returned.ts';
 import { guardReading } from './guards/guards.ts';
 import { refuseTooLong } from './guards/refuse-too-long.ts';
 import { unheard, unheardAfter } from './guards/unheard.ts';
@@ -28,6 +36,7 @@ import { asSpelled } from './marking/as-spelled.ts';
 import { daysInOrder } from './marking/days-in-order.ts';
 import { daysOfOneMonth } from './marking/days-of-one-month.ts';
 import { markQuestion } from './marking/mark-question.ts';
+import { pointsOfThousands } from './marking/points-of-thousands.ts';
 import { timesTogether } from './marking/times-together.ts';
 import { makeVocabulary, type Vocabulary } from './marking/vocabulary.ts';
 import { yearsOfLists } from './marking/years-of-lists.ts';
@@ -36,6 +45,7 @@ import { NotAnswerable } from './problem.ts';
 import { Reading } from './reading.ts';
 import { withoutTold } from './rephrasing/asides/without-told.ts';
 import { inFull } from './rephrasing/in-full/in-full.ts';
+import { withoutOwnHost } from './rephrasing/names/without-own-host.ts';
 import { readBestDays } from './steps/read-best-days.ts';
 import { readMeanOfBest } from './steps/read-mean-of-best.ts';
 import { readPlaceOfTime } from './steps/read-place-of-time.ts';
@@ -92,11 +102,25 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
     const tokens = tokenize(said);
     return markQuestion(tokens, vocabulary, calendarOf(context, views, tokens));
   };
-  const previous = previousReading(context);
-  const whole = bareQuestion(text);
-  const otherwise = previous && (toldOtherwise(whole, previous) ?? stepped(whole, previous, context.today));
-  if (otherwise !== undefined) return { reading: otherwise, view: viewOf(otherwise, views), views };
-  const after = previous && saidAfter(withDaysBefore(whole, previous), listedBy(previous, views));
+  const told = previousReading(context);
+  const asked = bareQuestion(withoutOwnHost(text, views));
+  const whole = told === undefined ? asked : corrected(asked);
+  const otherwise =
+    told &&
+    (toldOtherwise(whole, told) ??
+      stepped(whole, told, context.today) ??
+      allAgain(whole, told, views) ??
+      allButBefore(whole, told) ??
+      heldTogether(whole, told) ??
+      againstName(whole, context) ??
+      nameReturned(whole, told, context));
+  if (otherwise !== undefined) {
+    const reading = { ...otherwise, replaced: told === undefined ? null : replacedBy(told, otherwise) };
+    return { reading, view: viewOf(reading, views), views };
+  }
+  const both = told && ofBoth(whole, told, views);
+  const previous = both?.previous;
+  const after = both && saidAfter(withDaysBefore(both.text, both.previous), listedBy(both.previous, views));
   const bare = after?.text ?? whole;
   const { marks: first, spellings: slips } = markedOf(bare);
   refuseTooLong(first);
@@ -110,7 +134,8 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
     firsts[0] ?? context.today,
   );
   const { marks: said, spellings } = markedOf(literals.back(dated.text));
-  const marks = asMeant(perOfBefore(said, previous, views), views);
+  const pointed = pointsOfThousands(said, views);
+  const marks = asMeant(perOfBefore(pointed.marks, previous, views), views);
   const options = {
     views,
     site: context.site,
@@ -119,12 +144,23 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   const steps = previous === undefined ? readSteps(marks, options) : undefined;
   const remarks: Reading['assumptions'] = [
     ...(retold.told === null ? [] : [{ code: 'told' as const, said: literals.back(retold.told), read: '' }]),
-    ...[...dated.spellings, ...slips, ...spellings].map((one) => ({ code: 'spelling' as const, ...one })),
+    ...[...dated.spellings, ...slips, ...spellings, ...pointed.spellings].map((one) => ({
+      code: 'spelling' as const,
+      ...one,
+    })),
   ];
   if (steps !== undefined) return ofTwoSteps(steps, remarks, views);
   const assembled = assemble(marks, options);
-  const isOfBefore = after !== undefined && (after.isOfBefore || pointsBack(first, bare));
-  const isInContext = namesOwnNumber(assembled, bare) && !isOfBefore && after?.adds === false;
+  const isOfBefore =
+    previous !== undefined &&
+    after !== undefined &&
+    (after.isOfBefore ||
+      both?.isSaid === true ||
+      pointsBack(first, bare) ||
+      (!after.adds && asksOfFound(previous, assembled, bare, viewOf(previous, views))));
+  const isOfAll =
+    isShareOfItsOwn(assembled) || (previous !== undefined && isTotalBeside(previous, assembled));
+  const isInContext = (namesOwnNumber(assembled, bare) || isOfAll) && !isOfBefore && after?.adds === false;
   const together =
     previous &&
     after &&
@@ -138,8 +174,12 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
     together !== undefined &&
     (isOfBefore || isInContext || followsOn(assembled) || (idle.length > 0 && idleAfter?.length === 0));
   const merged = isFollowing ? together : assembled.reading;
-  const dropped = isFollowing || previous === undefined ? [] : namesNotKept(previous, merged);
-  const reading = withAssumptions(merged, assembled, [...remarks, ...dropped], isFollowing);
+  const isAnew = !isFollowing || (isInContext && isOfAll);
+  const dropped = previous === undefined || !isAnew ? [] : namesNotKept(previous, merged);
+  const reading = {
+    ...withAssumptions(merged, assembled, [...remarks, ...dropped], isFollowing),
+    replaced: isFollowing && previous !== undefined ? replacedBy(previous, merged) : null,
+  };
   const view = viewOf(reading, views);
   guardReading({
     path: isFollowing ? 'follow_on' : 'own',
@@ -153,6 +193,34 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
     options,
   });
   return { reading, view, views };
+}
+
+const AGAINST =
+  /^(?:(?:and|but|now),? )*(?:vs\.?|versus|against|compared? (?:it )?(?:to|with)|than) (?=\p{L})/iu;
+
+/** "Vs desktop?" behind the sessions on mobile: what "and desktop?" would tell, held against it. */
+function againstName(text: string, context: QuestionContext): Reading | undefined {
+  if (!AGAINST.test(text)) return undefined;
+  const other = understood(text.replace(AGAINST, ''), context)?.reading;
+  return other?.replaced != null && other.replaced.filters.length === 1
+    ? heldTogether('compare', other)
+    : undefined;
+}
+
+/** "With Direct again?" behind those without Direct. */
+function nameReturned(text: string, told: Reading, context: QuestionContext): Reading | undefined {
+  if (!told.filters.some(({ is }) => is === 'none_of') || text.search(RETURNED) !== 0) return undefined;
+  const named = understood(`and ${text.replace(RETURNED, '')}`, context)?.reading;
+  return named && withReturned(told, named);
+}
+
+function understood(text: string, context: QuestionContext): ReadQuestion | undefined {
+  try {
+    return readQuestion(text, context);
+  } catch (error) {
+    if (error instanceof NotAnswerable) return undefined;
+    throw error;
+  }
 }
 
 /** Questions in two steps, or of something that is counted within another. */
@@ -212,7 +280,7 @@ function previousReading({ previous }: QuestionContext): Reading | undefined {
 
 function withAssumptions(
   reading: Reading,
-  { has }: Assembled,
+  { has, people }: Assembled,
   remarks: Reading['assumptions'],
   isFollowing: boolean,
 ): Reading {
@@ -243,8 +311,15 @@ function withAssumptions(
       ...remarks,
       ...reading.assumptions,
       ...(isDefault && !periodOnly && reading.metrics[0] !== undefined
-        ? [{ code: 'metric_default' as const, read: reading.metrics[0] }]
+        ? [byDefault(reading.metrics[0], people)]
         : []),
     ],
   };
 }
+
+/** "Mobile users" names whom it asks for: they are counted by their sessions, and it is not that nothing was named. */
+const byDefault = (metric: string, people: string | null): Reading['assumptions'][number] => ({
+  code: 'metric_default',
+  read: metric,
+  ...(people !== null && metric === 'sessions' && { said: people }),
+});

@@ -1,24 +1,17 @@
 import { z } from 'zod';
 import { Assumptions } from './assumption.ts';
+import { Filter, type ReadFilter } from './filter.ts';
 import { Gap } from './gap.ts';
 import { OfUnits } from './of-units.ts';
 import { Period } from './reading-period.ts';
+import { Replaced, Weekdays } from './replaced.ts';
+
+export type { ReadFilter };
 
 /**
  * What a question was understood as: plain data, kept with its answer so that the next question can follow on it. Names
  * of dimensions are columns of the source, those of metrics as in `ask-metric.ts`.
  */
-const Filter = z.object({
-  dimension: z.string(),
-  is: z.enum(['one_of', 'none_of', 'containing', 'not_containing', 'starting_with', 'not_starting_with']),
-  members: z.array(z.string()),
-  /** Of a share: belongs to the whole, not to the part. */
-  isWhole: z.boolean().optional(),
-  /** Of shares by a dimension: the part that is taken of every member. */
-  isPart: z.boolean().optional(),
-});
-export type ReadFilter = z.infer<typeof Filter>;
-
 const Limit = z.object({
   metric: z.string(),
   is: z.enum(['above', 'below', 'at_least', 'at_most', 'equal']),
@@ -86,7 +79,7 @@ export const Reading = z.object({
   /** "In total", without a period: all days with data. */
   isAllData: z.boolean(),
   /** 0 = Monday; the days of each week that count. Two lists are compared. */
-  weekdays: z.array(z.object({ days: z.array(z.number()), words: z.string() })),
+  weekdays: z.array(Weekdays),
   grain: z.enum(['day', 'week', 'month', 'quarter', 'year', 'weekday']).nullable(),
   rank: z
     .object({
@@ -95,7 +88,7 @@ export const Reading = z.object({
       count: z.number().nullable(),
       direction: z.enum(['top', 'bottom']),
       /** `growth`, `shrinkage`: relative to what was there before. `both_ends`: those that gained, and those that lost. */
-      by: z.enum(['value', 'gain', 'loss', 'change', 'growth', 'shrinkage', 'both_ends']),
+      by: z.enum(['value', 'gain', 'loss', 'change', 'growth', 'shrinkage', 'relative_change', 'both_ends']),
       /** "for each channel": one ranking within every member of this dimension. */
       within: z.string().nullable(),
     })
@@ -283,6 +276,8 @@ export const Reading = z.object({
   /** Of rows that are listed: by value, from high to low unless it says otherwise. */
   order: z.enum(['up', 'down']).nullable(),
   display: z.enum(['chart', 'table']).nullable(),
+  /** "And April?" behind March: what "both" and "the difference" are of. */
+  replaced: Replaced.nullable().default(null),
   assumptions: Assumptions,
 });
 export type Reading = z.infer<typeof Reading>;

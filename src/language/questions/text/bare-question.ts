@@ -35,7 +35,7 @@ const FEWEST_CAPITALS = 12;
  * letters: its WHO, ARE and US are no abbreviations.
  */
 export function bareQuestion(text: string): string {
-  const whole = quieted(unquoted(text.replace(/\s+/g, ' ').trim()));
+  const whole = quieted(unquoted(hyphened(text.replace(/\s+/g, ' ').trim())));
   const bare = taken(OPENINGS, taken(CLOSINGS, whole, stop(whole)), '');
   return /\p{L}{2}/u.test(bare) ? timeLast(bare) : whole;
 }
@@ -80,6 +80,9 @@ function unquoted(text: string): string {
       /^(?:how|what|which|who|where|when|why|show|compare|is|are|did|does|do) .* /i.test(inner));
   return isSentence ? inner : text;
 }
+
+/** "Positions 8–20" is typed with any dash. */
+const hyphened = (text: string): string => text.replace(/(?<=\d)[\u2010-\u2014\u2212](?=\d)/gu, '-');
 
 function quieted(text: string): string {
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;

@@ -46,9 +46,12 @@ export function tokenize(text: string): readonly Token[] {
     const begins = sentenceBegins;
     sentenceBegins = /^[.!?]$/.test(whole);
     // Names that Analytics writes in brackets are names with them; 6.0.1 is one, too.
-    const quoted = q1 ?? q2 ?? q3 ?? q4 ?? q5 ?? named ?? version;
+    const isMillions = version !== undefined && POINTED_MILLIONS.test(version);
+    const quoted = q1 ?? q2 ?? q3 ?? q4 ?? q5 ?? named ?? (isMillions ? undefined : version);
     const at = { text: whole, glued, proper: false };
-    if (quoted !== undefined) {
+    if (isMillions)
+      tokens.push({ ...at, ...numberOf(version.replaceAll('.', '')), word: version, kind: 'number' });
+    else if (quoted !== undefined) {
       tokens.push({
         ...at,
         text: quoted.trim(),
@@ -97,6 +100,9 @@ export function tokenize(text: string): readonly Token[] {
   }
   return tokens.filter((token, at) => !isJoint(token, tokens[at - 1], tokens[at + 1]));
 }
+
+/** 1.000.000: no version has three digits behind each of its points. */
+const POINTED_MILLIONS = /^[1-9]\d{0,2}(?:\.\d{3}){2,}$/;
 
 const UNDER = /^(?:session|visit|user|visitor|order|purchase|click)\b/i;
 

@@ -169,19 +169,28 @@ export const arrangingWords: readonly KeywordWords[] = [
       by highest, by most, by volume of, with respect to, as measured by,
       judging by, going by, ranked on, ranked according to, ranked in order of, in order of, sorted according to, ordered according to, sorted on, rank by, sort according to`),
   },
-  { keyword: 'best_first', words: ['best first', 'best ones first', 'starting with the best'] },
+  {
+    keyword: 'best_first',
+    words: list(`
+      best first, best ones first, starting with the best, best to worst, from best to worst, from the best to the worst,
+      strongest to weakest, from strongest to weakest`),
+  },
   {
     keyword: 'worst_first',
-    words: ['worst first', 'worst ones first', 'starting with the worst', 'poorest first'],
+    words: list(`
+      worst first, worst ones first, starting with the worst, poorest first, worst to best, from worst to best,
+      from the worst to the best, weakest to strongest, from weakest to strongest`),
   },
   {
     keyword: 'decreasing',
     words: list(`
-      descending, desc, from high to low, from highest to lowest, highest first, largest first, in descending order, biggest to smallest, largest to smallest, highest to lowest, high to low, from biggest to smallest, from largest to smallest, from most to least, most to least, in decreasing order`),
+      descending, desc, from high to low, from highest to lowest, highest first, largest first, in descending order, biggest to smallest, largest to smallest, highest to lowest, high to low, from biggest to smallest, from largest to smallest, from most to least, most to least, in decreasing order, top to bottom, from top to bottom,
+      most expensive first, priciest first, dearest first`),
   },
   {
     keyword: 'increasing',
     words: list(`
-      ascending, asc, from low to high, from lowest to highest, lowest first, smallest first, in ascending order, smallest to largest, smallest to biggest, lowest to highest, low to high, from smallest to largest, from smallest to biggest, from least to most, least to most, in increasing order`),
+      ascending, asc, from low to high, from lowest to highest, lowest first, smallest first, in ascending order, smallest to largest, smallest to biggest, lowest to highest, low to high, from smallest to largest, from smallest to biggest, from least to most, least to most, in increasing order, bottom to top, from bottom to top,
+      cheapest first, least expensive first`),
   },
 ];

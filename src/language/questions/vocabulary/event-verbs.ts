@@ -21,6 +21,7 @@ export const eventVerbs: readonly { readonly nouns: readonly string[]; readonly 
       nouns: list('attended, attendance, attendances, attendees, check ins'),
       verbs: list('attend, attended, attends, attending'),
     },
+    { nouns: list('admissions'), verbs: list('visited, visiting, came') },
     { nouns: list('downloads, installs, app downloads'), verbs: list('download, downloaded, downloading') },
     { nouns: list('installs, app installs'), verbs: list('install, installed, installing') },
     {

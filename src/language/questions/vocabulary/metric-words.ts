@@ -135,7 +135,7 @@ export const metricWords: readonly MetricWords[] = [
   {
     metric: 'impressions',
     words: list(`
-      impression, imp, imps, impr, search impression, search appearance, impression in google, search visibility, search view,
+      impression, appearance, imp, imps, impr, search impression, search appearance, impression in google, search visibility, search view,
       appearance in search, organic impression, google impression, impression in search, impressionen, shown in google, shown in search, appear in google, appear in search, appear in search result, appear in the search result,
       appeared in google, appeared in search, show up in google, show up in search, shown up in google,
       shown on google, seen in google, seen in search, site shown, we shown, page shown,

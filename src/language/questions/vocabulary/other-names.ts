@@ -24,6 +24,8 @@ export const otherMetricNames: readonly (readonly string[])[] = [
   list('donors, donor, supporters, supporter, givers, backers'),
   list('cancelled orders, canceled orders, cancellations, cancellation, order cancellations'),
   list('attended, attendance, attendances, attendees'),
+  // Who is let in came; where visits are counted, too, a visitor is of those
+  list('admissions, admission, visitor, visitor number, visitor count, number of visitor, visit'),
   list('cancelled bookings, canceled bookings, cancellations, cancellation, booking cancellations'),
   list('cost, costs, expenses, expense, total cost, cogs, cost of goods'),
   list(`

@@ -222,10 +222,18 @@ export const unanswerableTopics: readonly UnanswerableTopic[] = [
     lacking: 'single products',
     words: list(`
       product, item, sku, article number, product category, product name, item category, item name,
-      best seller, bestseller, best selling product, product sold, item sold, inventory, stock,
+      best seller, bestseller, best selling product, product sold, item sold,
       product category name, merchandise, item revenue, units sold, unit, variant sold, product brand,
       produkt, produkte, quantity, brand name of product, cross sell, upsell, bundle`),
     nearest: ['{revenue} by landing page last month', '{revenue} by channel last month'],
+  },
+  {
+    topic: 'stock',
+    lacking: 'stock levels',
+    words: list(`
+      inventory, inventory level, stock, stock level, in stock, out of stock, low in stock, low on stock,
+      running low, sold out, restock, restocking, reorder, reorder point, lagerbestand`),
+    nearest: ['{revenue} last month', '{revenue} last month vs the month before'],
   },
   {
     topic: 'exits',

@@ -15,6 +15,7 @@ const ways: Readonly<Record<Exclude<Rank['by'], 'both_ends'>, string>> = {
   change: 'change',
   growth: 'relative growth',
   shrinkage: 'relative loss',
+  relative_change: 'relative change',
 };
 
 /** So many mean all of them. */

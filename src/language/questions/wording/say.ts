@@ -194,7 +194,7 @@ interface ChangePaths {
   readonly relative: string;
 }
 
-/** "5.2 % more", "0.4 percentage points lower"; undefined where nothing changed or nothing was there to change. */
+/** "5.2 % more", "0.4 percentage points lower"; of what was below zero by how much; undefined where nothing changed or nothing was there to change. */
 export function changeWords(
   now: number,
   before: number,
@@ -210,6 +210,11 @@ export function changeWords(
     return sentence`${{ text: new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 }).format(Math.abs(change)), path: paths.change, value: change }} ${isUp ? 'places lower' : 'places higher'}`;
   if (before === 0) return undefined;
   const word = kind === 'quotient' ? (isUp ? 'higher' : 'lower') : isUp ? 'more' : lessWord(metric);
+  // A loss has no percentage of it that would say how far it was made good
+  if (before < 0) {
+    const size = valueText(Math.abs(change), unit, null, paths.change);
+    return sentence`${typeof size === 'object' && 'path' in size ? { ...size, value: change } : size} ${word}`;
+  }
   return sentence`${percent(change / before, paths.relative)} ${word}`;
 }
 

@@ -37,7 +37,7 @@ export async function askWhatMoved(settled: Settled, other: Period, inquiry: Inq
       measure(metric, (await fetchDays(settled, inquiry, { metrics: [metric], period })).rows),
       measure(metric, (await fetchDays(settled, inquiry, { metrics: [metric], period: other })).rows),
     ];
-    if (now === null || before === null || before === 0) continue;
+    if (now === null || before === null || before <= 0) continue;
     moves.push({ noun: metric.noun, by: (wanted * (now - before)) / before });
     if (metric.id === usual && wanted * (now - before) > 0) return;
   }

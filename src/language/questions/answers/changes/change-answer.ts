@@ -11,6 +11,7 @@ import {
   periodTitle,
   valueText,
 } from '../../wording/say.ts';
+import { begunBetween } from '../settling/begun-between.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
 import { type ToldParts, table } from '../telling/draft.ts';
@@ -36,7 +37,9 @@ export async function changeAnswer(settled: Settled, other: Period, inquiry: Inq
   const isByMember = settled.reading.dimensions.length > 0 || settled.reading.each !== null;
   if (isByMember && settled.yearAgo !== null)
     throw new NotAnswerable({ type: 'ambiguous', about: 'two_changes', choices: [] });
-  return isByMember ? membersChange(settled, other, inquiry) : totalChange(settled, other, inquiry);
+  return isByMember
+    ? membersChange(settled, other, inquiry)
+    : totalChange(await begunBetween(settled, other, inquiry), other, inquiry);
 }
 
 async function totalChange(settled: Settled, other: Period, inquiry: Inquiry): Promise<ToldParts> {
@@ -204,7 +207,7 @@ function changeHeadline({ settled, metric, now, before, other, days, inquiry }: 
         });
   const figures = sentence`${quantityOf(metric, a, currency, 'tables.0.rows.0.1')}${where} ${when}, against ${valueText(b, metric.unit, currency, 'tables.0.rows.0.2')} ${then}`;
   const answer =
-    reading.isYesNo && reading.asks !== null && a !== null && b !== null
+    reading.isYesNo && reading.asks !== null && a !== null && b !== null && !isOfNoBase(reading, b)
       ? sentence`${yesOrNo(settled, metric, perDay(a, days.now, metric, days) ?? a, perDay(b, days.before, metric, days) ?? b) ? 'Yes' : 'No'}: `
       : hasNotFallen(settled, metric, a, b, days)
         ? sentence`No fall: `
@@ -230,6 +233,10 @@ function hasNotFallen(
   return a > b;
 }
 
+/** "By more than 20 %" of nothing, or of a loss, is neither so nor not so. */
+const isOfNoBase = ({ moves }: Settled['reading'], before: number): boolean =>
+  before <= 0 && moves.some(({ isRelative }) => isRelative);
+
 const isFromNothing = (now: number | null, before: number | null): boolean =>
   now !== null && now !== 0 && before === 0;
 
@@ -237,6 +244,6 @@ const isFromNothing = (now: number | null, before: number | null): boolean =>
 export function yesOrNo(settled: Settled, metric: AskMetric, now: number, before: number): boolean {
   const { reading } = settled;
   if (reading.moves.length > 0)
-    return hasMoved(settled, metric, now - before, before === 0 ? null : (now - before) / before);
+    return hasMoved(settled, metric, now - before, before <= 0 ? null : (now - before) / before);
   return isAsAsked(reading.asks, metric, now, before);
 }

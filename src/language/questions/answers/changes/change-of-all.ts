@@ -62,7 +62,16 @@ export function movedOtherWay(
   const asked =
     rank === null
       ? 0
-      : { gain: 1, growth: 1, loss: -1, shrinkage: -1, change: 0, value: 0, both_ends: 0 }[rank.by];
+      : {
+          gain: 1,
+          growth: 1,
+          loss: -1,
+          shrinkage: -1,
+          change: 0,
+          relative_change: 0,
+          value: 0,
+          both_ends: 0,
+        }[rank.by];
   if (asked * whole >= 0) return undefined;
   const size = Math.abs(whole);
   const by = valueText(size, metric.unit, view.source.currency, inquiry.keep('changeOfAll', size));

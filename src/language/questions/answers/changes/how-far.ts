@@ -6,8 +6,7 @@ import { holds } from '../total-answer.ts';
 
 /** Whether the order is one of percent. */
 export const isRelative = ({ reading }: Settled): boolean =>
-  reading.rank?.by === 'growth' ||
-  reading.rank?.by === 'shrinkage' ||
+  ['growth', 'shrinkage', 'relative_change'].includes(reading.rank?.by ?? '') ||
   (reading.rank === null && reading.moves.some((move) => move.isRelative));
 
 /** Whether something moved as far as the question wants. */
@@ -57,6 +56,8 @@ export function scoreOf(
       return ({ relative }) => (relative === null ? least : sign * relative);
     case 'shrinkage':
       return ({ relative }) => (relative === null ? least : -sign * relative);
+    case 'relative_change':
+      return ({ relative }) => (relative === null ? least : Math.abs(relative));
     case 'gain':
     case 'both_ends':
       return ({ change }) => (change === null ? least : sign * change);

@@ -54,9 +54,16 @@ export function membersHeadline(
   const figures = sentence`${valueText(a, metric.unit, view.source.currency, `tables.0.rows.${row}.${width}`)} ${metric.kind === 'quotient' ? `as ${metric.noun}` : metric.noun}${where} ${when}, against ${valueText(b, metric.unit, view.source.currency, `tables.0.rows.${row}.${width + 1}`)} ${then}`;
   if (a === null || b === null)
     return sentence`How far ${metric.noun} moved is not known: ${name} had ${figures}.`;
-  const wanted = { gain: 1, both_ends: 1, growth: 1, loss: -1, shrinkage: -1, change: 0, value: 0 }[
-    reading.rank?.by ?? 'value'
-  ];
+  const wanted = {
+    gain: 1,
+    both_ends: 1,
+    growth: 1,
+    loss: -1,
+    shrinkage: -1,
+    change: 0,
+    relative_change: 0,
+    value: 0,
+  }[reading.rank?.by ?? 'value'];
   // The first of a ranking by gains may have lost, when all of them did.
   const sign = signOf(reading, metric);
   const moved = { better: 'improved', worse: 'got worse', up: undefined, down: undefined }[
@@ -76,6 +83,7 @@ export function membersHeadline(
           change: 'moved the most',
           growth: 'grew the most in percent',
           shrinkage: 'fell the most in percent',
+          relative_change: 'moved the most in percent',
           value: 'comes first',
         }[reading.rank?.by ?? 'value'];
   // "Lost the most: 86 sessions" would be how many it lost

@@ -27,6 +27,6 @@ export function stepCells(
   return asked.flatMap((_, place) => {
     const [now, before] = [points[at]?.values[place] ?? null, points[at - 1]?.values[place] ?? null];
     if (now === null || before === null || isPart) return [null, null];
-    return [now - before, before === 0 ? null : (now - before) / before];
+    return [now - before, before <= 0 ? null : (now - before) / before];
   });
 }

@@ -62,10 +62,12 @@ export async function eachAnswer(settled: Settled, inquiry: Inquiry): Promise<To
   const [left, right] = [values[0]?.[0] ?? null, values[1]?.[0] ?? null];
   const [first, second] = isOtherFirst(reading, metric, left, right) ? [1, 0] : [0, 1];
   const [a, b] = first === 0 ? [left, right] : [right, left];
+  const difference = a === null || b === null ? '' : inquiry.keep('difference', a - b);
+  const isAgainstLoss = values.length === 2 && a !== null && b !== null && b < 0 && a !== b;
   const pair =
-    values.length === 2 && a !== null && b !== null && b !== 0
+    values.length === 2 && a !== null && b !== null && (b > 0 || (b < 0 && metric.kind === 'quotient'))
       ? changeWords(a, b, metric, {
-          change: inquiry.keep('difference', a - b),
+          change: difference,
           relative: inquiry.keep('differenceInPercent', (a - b) / b),
         })
       : undefined;
@@ -83,10 +85,12 @@ export async function eachAnswer(settled: Settled, inquiry: Inquiry): Promise<To
     ? metric.kind === 'quotient'
       ? sentence`${verdict}${before}${metric.noun} of ${name(first)} was ${pair} than that of ${name(second)}${behind} ${when}: ${value(first)} against ${value(second)}.`
       : sentence`${verdict}${name(first)} had ${differenceText(settled, a ?? 0, b ?? 0)} ${metric.noun} than ${name(second)}${where} ${when} (${pair}): ${value(first)} against ${value(second)}.`
-    : sentence`${metric.label}${where} ${when}: ${listed(
-        names.map((_, at) => sentence`${name(at)} ${value(at)}`),
-        ' and ',
-      )}.`;
+    : isAgainstLoss
+      ? sentence`${verdict}${name(first)} had ${differenceText(settled, a, b)} ${metric.noun} than ${name(second)}${where} ${when}: ${value(first)} against ${value(second)}.`
+      : sentence`${metric.label}${where} ${when}: ${listed(
+          names.map((_, at) => sentence`${name(at)} ${value(at)}`),
+          ' and ',
+        )}.`;
   return {
     headline: capital(headline),
     sentences: await notesOn(settled, inquiry, [fetched]),

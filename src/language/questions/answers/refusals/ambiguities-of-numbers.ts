@@ -65,6 +65,13 @@ export const ambiguitiesOfNumbers = {
     headline: 'Money is asked for: which number of the data is it?',
     choices: ['revenue last month', 'refunds last month', '{metric} last month'],
   },
+  point_or_thousand: {
+    headline:
+      'Three digits behind a point may be decimals, or the point parts thousands: which one is meant?',
+  },
+  which_takings: {
+    headline: 'Money is asked for, and the data count more than one kind of it: which one is meant?',
+  },
   mean_of_what: {
     headline: '“Above average” can be told of parts of the site, or of days, in one period: of which?',
     choices: ['{metric} by channel last month', '{metric} per day last month'],

@@ -210,6 +210,16 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
       'which queries lost the most clicks last month',
     ],
   },
+  which_pages: {
+    headline: 'Which pages are worth it depends on what you look at: which of these?',
+    choices: [
+      'which pages lost the most clicks last month',
+      'pages with the lowest ctr last month',
+      'pages ranking between 4 and 20 last month',
+      'which landing pages lost the most sessions last month',
+      'landing pages with the highest bounce rate last month',
+    ],
+  },
   chosen_then_compared: {
     headline: 'This chooses by one number and compares by another: ask for one step at a time.',
     choices: ['top pages by {metric} last month', '{metric} by page last month vs the month before'],

@@ -1,13 +1,13 @@
-import { sentence } from '../../../bound-text.ts';
+import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import type { Problem } from '../../reading/problem.ts';
 import { ambiguities } from './ambiguities.ts';
-import { asChoices, filled, type Words } from './problem-words.ts';
+import { dated } from './lacking-words.ts';
+import { asChoices, filled, type Name, type Words } from './problem-words.ts';
 
-export function ambiguous(
-  { about, choices }: Problem & { type: 'ambiguous' },
-  views: readonly SourceView[],
-): Words {
+type Ambiguous = Problem & { readonly type: 'ambiguous' };
+
+export function ambiguous({ about, choices, begins }: Ambiguous, views: readonly SourceView[]): Words {
   const metric = filled('{sessions}', views);
   const { headline, explanation, asksBack, choices: questions } = ambiguities[about];
   const inWords = (question: string): string => question.replace('{metric}', metric);
@@ -15,9 +15,15 @@ export function ambiguous(
   const found = isOpen ? asChoices(choices.map(({ question }) => inWords(question))) : choices;
   return {
     headline: () => sentence`${headline}`,
+    ...(begins !== undefined && { explanation: (name) => beginsOn(begins, name) }),
     ...(explanation !== undefined && { explanation: () => sentence`${explanation}` }),
     asksBack: asksBack ?? true,
     // What is made of the question's own words comes before what anybody is offered
     choices: questions === undefined ? found : [...found, ...asChoices(questions.map(inWords))],
   };
 }
+
+const beginsOn = ({ day, isOfName }: NonNullable<Ambiguous['begins']>, name: Name): BoundText =>
+  isOfName
+    ? sentence`What is asked about first appears on ${dated(name, day)}: before that there is nothing to compare it with.`
+    : sentence`The data begin on ${dated(name, day)}: before that there is nothing to compare with.`;

@@ -132,7 +132,7 @@ export function noData(
 const daysOf = (name: Name, from: string, to: string): BoundText =>
   from === to ? sentence`on ${dated(name, from)}` : sentence`from ${dated(name, from)} to ${dated(name, to)}`;
 
-function dated(name: Name, day: string): BoundText {
+export function dated(name: Name, day: string): BoundText {
   const text = longDay(day as Day);
   return { text, bindings: name(day).bindings.map((binding) => ({ ...binding, text })) };
 }

@@ -36,6 +36,8 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
   'not_counted',
   'one_or_two_names',
   'what_was_given',
+  'which_takings',
+  'point_or_thousand',
 ]);
 
 /** What is said where a question is not answered with numbers: why, and what comes nearest; or a question back. */

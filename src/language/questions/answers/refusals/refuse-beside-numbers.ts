@@ -106,6 +106,7 @@ const ASKED: { readonly [Part in keyof Reading]: Asks<Reading[Part]> } = {
   orderBy: ifAny('order'),
   order: ifAny('order'),
   display: nothing,
+  replaced: nothing,
   assumptions: nothing,
 };
 

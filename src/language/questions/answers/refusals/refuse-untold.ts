@@ -86,6 +86,7 @@ const ASKED: { readonly [Part in keyof Reading]: Asks<Reading[Part]> } = {
   orderBy: (by, { reading }) => when(by !== null && by !== reading.metrics[0], 'order'),
   order: (order) => when(order !== null, 'order'),
   display: byEveryWay,
+  replaced: byEveryWay,
   assumptions: byEveryWay,
 };
 

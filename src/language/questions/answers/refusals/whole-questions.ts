@@ -66,6 +66,7 @@ const asTold = ({
   assumptions: _,
   display: __,
   isTogether: ___,
+  replaced: ____,
   ...reading
 }: Reading) => ({
   ...reading,

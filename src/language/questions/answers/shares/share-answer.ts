@@ -87,7 +87,7 @@ async function segmentShare(settled: Settled, metric: AskMetric, inquiry: Inquir
   });
   const b = measure(metric, all.rows);
   const a = amountOf(metric, part.rows, b !== null);
-  const share = a === null || b === null || b === 0 ? null : a / b;
+  const share = a === null || b === null || b <= 0 ? null : a / b;
   const main = table(
     periodTitle(period),
     [
@@ -158,7 +158,7 @@ async function memberShares(settled: Settled, metric: AskMetric, inquiry: Inquir
   const whole = wholes.get(metric.id);
   const rows = sortRows(memberRows(settled, fetched.rows, wholes), 0, rank?.direction ?? 'top');
   const shareOf = (value: number | null | undefined) =>
-    value === null || value === undefined || !whole ? null : value / whole;
+    value === null || value === undefined || !whole || whole < 0 ? null : value / whole;
   const count = rank === null ? rows.length : (rank.count ?? 10);
   const main = table(
     periodTitle(period),

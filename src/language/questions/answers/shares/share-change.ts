@@ -54,7 +54,16 @@ const withPoints = (settled: Settled): Settled => ({
   },
 });
 
-const WANTED = { gain: 1, growth: 1, loss: -1, shrinkage: -1, change: 0, value: 0, both_ends: 0 } as const;
+const WANTED = {
+  gain: 1,
+  growth: 1,
+  loss: -1,
+  shrinkage: -1,
+  change: 0,
+  relative_change: 0,
+  value: 0,
+  both_ends: 0,
+} as const;
 
 const difference = (now: number | null, before: number | null): number | null =>
   now === null || before === null ? null : now - before;

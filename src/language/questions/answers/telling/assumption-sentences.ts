@@ -23,17 +23,19 @@ interface Told {
 
 type SentenceOf = (told: Told) => BoundText | undefined;
 
+const asSessions = sentence`People are counted by their sessions here: users do not add up over parts of the site or of time.`;
+
 /** Nothing is assumed without being told. */
 export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf>> = {
   spelling: ({ said, read, quoted }) => sentence`${quoted(said, 'said')} is read as ${quoted(read, 'read')}.`,
   told: ({ said, quoted }) =>
     sentence`${quoted(said, 'told')} is read as told beside the question; it limits no number.`,
   asked_anew: ({ read, quoted }) =>
-    sentence`${quoted(read, 'read')} of the question before is not kept: this one names its own number and days.`,
-  metric_default: ({ read, label }) => sentence`No metric was named: these are ${label(read)}.`,
+    sentence`${quoted(read, 'read')} of the question before is not kept: this one says for itself what it is of.`,
+  metric_default: ({ said, read, label }) =>
+    said === '' ? sentence`No metric was named: these are ${label(read)}.` : asSessions,
   substitute: ({ said, read, quoted, label }) => sentence`${quoted(said, 'said')} is read as ${label(read)}.`,
-  visitors_as_sessions: () =>
-    sentence`People are counted by their sessions here: users do not add up over parts of the site or of time.`,
+  visitors_as_sessions: () => asSessions,
   persons_added: ({ read, label }) =>
     sentence`The ${label(read)} of each day and row are added up: who is in several of them counts in each.`,
   hours_of_minutes: ({ read, label }) => sentence`Hours are made of the ${label(read)}, sixty to each.`,
@@ -61,9 +63,12 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
     quoted,
     settled: {
       reading: { chosen },
+      view,
     },
   }) => {
-    const most = chosen?.direction === 'bottom' ? 'least' : 'most';
+    const isRate = chosen !== null && askMetric(view, chosen.metric)?.kind !== 'additive';
+    const [more, less] = isRate ? ['highest', 'lowest'] : ['most', 'least'];
+    const most = chosen?.direction === 'bottom' ? less : more;
     const period = chosen?.periods[0];
     const when = period === undefined ? '' : periodPhrase(period, 'reading.chosen.periods.0');
     return sentence`Chosen first, as those with the ${most} ${said} ${when}: ${quoted(read, 'chosen')}.`;

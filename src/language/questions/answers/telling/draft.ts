@@ -42,8 +42,14 @@ export function table(
 function withoutBase(row: readonly Cell[], columns: readonly Column[]): readonly Cell[] {
   return row.map((cell, at) => {
     const [now, before] = [row[at - 3], row[at - 2]];
-    if (columns[at]?.isAfterChange !== true || cell !== null || typeof now !== 'number' || before !== 0)
+    if (
+      columns[at]?.isAfterChange !== true ||
+      cell !== null ||
+      typeof now !== 'number' ||
+      typeof before !== 'number'
+    )
       return cell;
+    if (before !== 0) return before < 0 ? 'from below zero' : cell;
     return now === 0 ? 'no change' : 'from nothing';
   });
 }

@@ -1,8 +1,9 @@
 import { daysFrom } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { Fetched, Inquiry } from '../../data/inquiry.ts';
-import type { Period } from '../../dates/period.ts';
+import { earlier, type Period } from '../../dates/period.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
+import { dayPiece } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
 import { daysWithData } from './notes.ts';
 import { isFarApart } from './per-day.ts';
@@ -11,11 +12,20 @@ import { isFarApart } from './per-day.ts';
 export const COMPARABLE = 0.5;
 
 /** "This year against last year" of data that begin in the middle of it: a share of a few weeks is none of that year. */
-export function refuseLacking({ view, period }: Settled, other: Period, now: Fetched, before: Fetched): void {
+export function refuseLacking(settled: Settled, other: Period, now: Fetched, before: Fetched): void {
+  const { view, period } = settled;
   const [a, b] = [daysWithData(view, period, now.missing), daysWithData(view, other, before.missing)];
   const isFew = Math.min(a, b) < COMPARABLE * Math.max(a, b);
   if (isFew && (lacks(a, period) || lacks(b, other)))
     throw new NotAnswerable({ type: 'ambiguous', about: 'uneven_data', choices: [] });
+}
+
+/** Where the earlier of both reaches back before the data, or before what is asked about: since when there are any. */
+function beginsIn({ view, period }: Settled, other: Period, inquiry: Inquiry) {
+  const { firstDay } = view.source;
+  return firstDay === null || firstDay <= earlier(period.from, other.from)
+    ? undefined
+    : { day: firstDay, isOfName: firstDay !== inquiry.view.source.firstDay };
 }
 
 // That the asker named periods of unlike length is their will; that one lacks its data is not.
@@ -23,29 +33,38 @@ const lacks = (days: number, { from, to }: Period): boolean => days < COMPARABLE
 
 /** Two months differ in length, and a period may lack days: then sums say less than they seem to. */
 export function unevenNote(
-  { view, period, asked, reading }: Settled,
+  settled: Settled,
   other: Period,
   now: Fetched,
   before: Fetched,
   inquiry: Inquiry,
 ): BoundText[] {
+  const { view, period, asked, reading } = settled;
+  const begins = beginsIn(settled, other, inquiry);
+  const refuse = (about: 'uneven_data' | 'uneven_periods'): never => {
+    throw new NotAnswerable({ type: 'ambiguous', about, choices: [], ...(begins && { begins }) });
+  };
   const [a, b] = [daysWithData(view, period, now.missing), daysWithData(view, other, before.missing)];
   if (a === b) return [];
   const isSum = asked.some(({ kind }) => kind === 'additive');
   // "No pages lost position" where there is nothing that they could have lost it from
   const isEmpty = Math.min(a, b) === 0 && (lacks(a, period) || lacks(b, other));
-  if (isEmpty && !isSum) throw new NotAnswerable({ type: 'ambiguous', about: 'uneven_data', choices: [] });
+  if (isEmpty && !isSum) refuse('uneven_data');
   if (isSum && Math.min(a, b) < COMPARABLE * Math.max(a, b) && (lacks(a, period) || lacks(b, other)))
-    throw new NotAnswerable({ type: 'ambiguous', about: 'uneven_data', choices: [] });
+    refuse('uneven_data');
   // More in 25 days than in 7 is neither a yes nor a no.
   if (isSum && reading.isYesNo && reading.asks !== null && isFarApart({ now: a, before: b }))
-    throw new NotAnswerable({ type: 'ambiguous', about: 'uneven_periods', choices: [] });
+    refuse('uneven_periods');
   const days = (value: number, name: string) => ({
     text: String(value),
     path: inquiry.keep(name, value),
     value,
   });
+  const since =
+    begins?.isOfName === true
+      ? sentence` What is asked about first appears on ${dayPiece(begins.day, inquiry.keep('begins', begins.day))}.`
+      : sentence``;
   return [
-    sentence`The first of them has ${days(a, 'daysNow')} ${a === 1 ? 'day' : 'days'} with data, the second ${days(b, 'daysBefore')}.`,
+    sentence`The first of them has ${days(a, 'daysNow')} ${a === 1 ? 'day' : 'days'} with data, the second ${days(b, 'daysBefore')}.${since}`,
   ];
 }

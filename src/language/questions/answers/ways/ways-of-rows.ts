@@ -16,7 +16,9 @@ import type { WayIfFit } from './way.ts';
 export const endsWay: WayIfFit = (settled) => {
   const { isBothEnds, rank } = settled.reading;
   if (!isBothEnds || rank?.by !== 'value' || settled.other !== null) return undefined;
-  return { tells: ['split', 'rank', 'course', 'order'], answer: (inquiry) => endsAnswer(settled, inquiry) };
+  // Of weeks or of members: which of both swings how far is told of neither
+  const ofTime = settled.reading.dimensions.length > 0 ? [] : (['course'] as const);
+  return { tells: ['split', 'rank', ...ofTime, 'order'], answer: (inquiry) => endsAnswer(settled, inquiry) };
 };
 
 /** "Where does mobile convert better than desktop?" */

@@ -22,5 +22,7 @@ export function readMeasured(pieces: Piece[], { views, usual, site }: AssembleOp
   const unnamed = isNamed ? undefined : (usual?.metric ?? fallback);
   const numbers = readNumbers(pieces, unnamed, (id) => askMetric(view, id)?.kind === 'additive');
   const metrics = readMetrics(pieces, view, numbers);
-  return { view, beside, ranges, told, brandSplit, brandTerms, unnamed, numbers, metrics };
+  // Behind another question it is the number of that one, which was named there
+  const assumed = usual?.metric === undefined ? unnamed : undefined;
+  return { assumed, view, beside, ranges, told, brandSplit, brandTerms, unnamed, numbers, metrics };
 }

@@ -80,12 +80,14 @@ export function readingOf(pieces: readonly Piece[], parts: Parts): Reading {
     asks: shape.asks ?? (opening.intent === 'findings' ? wayOfFindings(pieces) : null),
     orderBy: orderByOf(pieces),
     display: shape.display,
+    replaced: null,
     order: shape.order,
     assumptions: [
       ...metrics.assumptions,
       ...members.assumptions,
       ...split.assumptions,
       ...placeholders.assumptions,
+      ...limitAssumed(measured, limits),
       ...(opening.isTestAsked ? [{ code: 'not_tested' as const }] : []),
     ],
   };
@@ -97,6 +99,15 @@ function metricsOf({ metrics, ranges, unnamed, view }: Parts['measured'], isLimi
   if (ranges !== null) return [...rangedMetrics(ranges, view)];
   return unnamed === undefined || isLimited ? [] : [unnamed];
 }
+
+/** "Days over 500" say of no number that it is above: the usual one is told as such. */
+const limitAssumed = (
+  { assumed }: Parts['measured'],
+  limits: readonly Reading['limits'][number][],
+): Reading['assumptions'] =>
+  assumed !== undefined && limits.some(({ metric }) => metric === assumed)
+    ? [{ code: 'metric_default', read: assumed }]
+    : [];
 
 function movesOf(pieces: readonly Piece[], { measured, split, shape }: Parts): Reading['moves'] {
   const { moves } = measured.numbers;

@@ -11,7 +11,7 @@ export function namesOwnNumber({ has, isFollowOn, reading }: Assembled, text: st
   return has.dimension || has.rank || has.time || has.versus || has.intent || ASKING.test(text);
 }
 
-const ASKING = /^(?:what|how|did|do|does|is|are|was|were|has|have|had|tell|total)\b/i;
+export const ASKING = /^(?:what|how|did|do|does|is|are|was|were|has|have|had|tell|total)\b/i;
 
 /** A question that names no number of its own, or begins like one that goes on. */
 export function followsOn({ has, isFollowOn, reading }: Assembled): boolean {

@@ -4,7 +4,7 @@ import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { bestTimeOf, inBestOfBefore } from './in-best-of-before.ts';
 import { ofThoseBefore } from './of-those-before.ts';
-import { withAdded, withNames } from './with-added.ts';
+import { withAdded, withNames, withNamesAdded } from './with-added.ts';
 
 /** How a question speaks of the one before it. */
 export interface Pointing {
@@ -24,17 +24,23 @@ export function goneOn(
   const merged = followOn(before, assembled);
   if (sorts) return inOrderOf(before, merged, assembled);
   if (joins && assembled.has.filter && !assembled.has.metric) return withNames(before, merged, assembled);
-  if (adds) return withAdded(before, merged, assembled);
+  if (adds) return withNamesAdded(before, merged, assembled) ?? withAdded(before, merged, assembled);
+  if (isOfBefore && isOfBestTime(before, assembled)) return inBestOfBefore(before, merged, assembled.reading);
   if (isOfBefore) return ofThoseBefore(before, merged, assembled.has);
   return ofTimeBefore(before, merged, assembled);
 }
 
 /** "Why?" behind the one that lost most: its own number told again would be no cause. */
-function refuseCauseOfFound({ rank }: Reading, { reading: now, has }: Assembled): void {
+function refuseCauseOfFound({ rank, moves, limits }: Reading, { reading: now, has }: Assembled): void {
   const isBare = now.intent === 'why' && !has.metric && !has.period && !has.filter && !has.dimension;
-  if (isBare && rank?.of === 'members' && rank.count === 1)
+  const isOfFound = rank?.of === 'members' && (rank.count === 1 || rank.by !== 'value' || moves.length > 0);
+  if (isBare && (isOfFound || (moves.length > 0 && limits.length === 0)))
     throw new NotAnswerable({ type: 'ambiguous', about: 'points_back', choices: [] });
 }
+
+/** "How much revenue?" behind the best day for sessions: that of this day. */
+const isOfBestTime = ({ rank, dimensions }: Reading, { has, reading: now }: Assembled): boolean =>
+  rank?.of === 'time' && rank.count === 1 && dimensions.length === 0 && has.metric && now.grain === null;
 
 /** A ranking of time behind one of names, and names behind the best time. */
 function ofTimeBefore(before: Reading, merged: Reading, { has, reading: now }: Assembled): Reading {

@@ -1,3 +1,4 @@
+import type { Assembled } from '../assemble.ts';
 import { mergeFilters } from '../follow-on.ts';
 import type { Reading } from '../reading.ts';
 
@@ -8,7 +9,10 @@ import type { Reading } from '../reading.ts';
 export function inContextOf(before: Reading, now: Reading): Reading {
   const isOneTime = now.rank !== null || now.grain !== null || now.limits.length > 0 || now.shape !== 'value';
   const periods = isOneTime ? before.periods.slice(0, 1) : before.periods;
-  const filters = before.filters.filter(({ dimension }) => !now.dimensions.includes(dimension));
+  const isOfAll = now.isAllData || (now.shape === 'share' && now.filters.some(isPartOfIt));
+  const filters = isOfAll
+    ? []
+    : before.filters.filter(({ dimension }) => !now.dimensions.includes(dimension));
   return {
     ...now,
     periods,
@@ -19,3 +23,32 @@ export function inContextOf(before: Reading, now: Reading): Reading {
     brandTerms: now.brandTerms ?? before.brandTerms,
   };
 }
+
+/**
+ * "How many bookings in total?" behind the top 3 hotels of September: of all hotels, in September. Behind one number of all it would
+ * be told again: there it is of all days.
+ */
+export const isTotalBeside = (before: Reading, { has, reading }: Assembled): boolean =>
+  reading.isAllData &&
+  has.metric &&
+  !has.period &&
+  !has.dimension &&
+  reading.intent === 'numbers' &&
+  reading.shape === 'value' &&
+  before.periods.length === 1 &&
+  (before.dimensions.length > 0 || before.filters.length > 0 || before.grain !== null);
+
+const isPartOfIt = ({ isWhole }: Reading['filters'][number]): boolean => isWhole !== true;
+
+/**
+ * "What share of revenue comes from email?" says of what it is a share: with the names of the question before it would be one of
+ * another whole. Its days are those of the question before where it has none.
+ */
+export const isShareOfItsOwn = ({ has, reading }: Assembled): boolean =>
+  reading.shape === 'share' &&
+  reading.intent === 'numbers' &&
+  has.metric &&
+  has.filter &&
+  !has.period &&
+  !has.dimension &&
+  !reading.isAllData;

@@ -18,6 +18,7 @@ export function listedBy(
     days: periods[0],
     isOfChosen: chosen !== null,
     isOne: rank?.count === 1,
+    isMoved: rank !== null && rank.by !== 'value',
     isCut: rank !== null && rank.of === 'members' && rank.count !== 1,
   };
 }

@@ -1,4 +1,4 @@
-import { isQuotient } from '../../data/ask-metric.ts';
+import { askMetric, isQuotient } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
@@ -25,7 +25,8 @@ export function perOfBefore(
   if (!isOver || (under?.type !== 'metric' && under?.type !== 'unknown')) return marks;
   const metric = numberBefore(before, under.type === 'metric' ? under.metric : undefined, view);
   if (metric === undefined) return marks;
-  const told = { type: 'metric', metric, said: metric.replaceAll('_', ' '), others: [], proper: false };
+  const said = askMetric(view, metric)?.noun ?? metric.replaceAll('_', ' ');
+  const told = { type: 'metric', metric, said, others: [], proper: false };
   return marks.toSpliced(isKeyword(marks[0], 'and') ? 1 : 0, 0, told as Mark);
 }
 

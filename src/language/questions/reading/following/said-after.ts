@@ -1,4 +1,5 @@
 import { plural } from '../../../plural.ts';
+import { whoMoved } from './who-moved.ts';
 
 /** A question that follows another, in whole words, and what it says of the one before. */
 export interface SaidAfter {
@@ -97,6 +98,14 @@ const IN_THE_WEEK =
 const ONLY_THOSE =
   /^((?:(?:and|but|so|now|then|just|show|list|give)(?: me)?,? )*)(?:only |just )?(?:the ones|those|ones|them) (?:that|which|who) (?=(?:have |had |has )?(?:fell|fallen|grew|grown|rose|risen|dropped|declined|improved|increased|decreased|lost|gained|moved)\b)/iu;
 
+/** "What percent of sessions is that?" */
+const PERCENT_IS =
+  /^((?:(?:and|but|so),? )*)(?:(?:what|which) (?:percent(?:age)?|%|share|proportion|fraction)|how many percent|how much) of (?:the |all (?:the )?)?(?!(?:it|them|that|this|those|these)\b)(\p{L}[\p{L} ]*?) (?:is|are|was|were) (?:it|that|this|those|they|these)(?=[ ?.!]*$)/iu;
+
+/** "What's the difference?" behind one number is that from the time before. */
+const DIFFERENCE =
+  /^((?:(?:and|but|so|what is|what was|what['’]s),? )*)(?:the )?(?:difference|diff)((?: in (?:%|percent))?[ ?.!]*)$/iu;
+
 /** What the question before listed, and over which days. */
 export interface Listed {
   /** What its rows are called; undefined: it has none, or of more than one kind. */
@@ -108,6 +117,8 @@ export interface Listed {
   readonly isOfChosen: boolean;
   /** The first of a ranking alone: nobody is among those that it told. */
   readonly isOne: boolean;
+  /** A ranking by how far each one moved: those that went the other way stand at its other end. */
+  readonly isMoved: boolean;
   /** A ranking of several, of which others were not told. */
   readonly isCut: boolean;
 }
@@ -115,12 +126,16 @@ export interface Listed {
 /** Short speech that only makes sense behind another question, as one that goes on from it. */
 export function saidAfter(said: string, listed: Listed): SaidAfter {
   const text = said
+    .replace(DIFFERENCE, listed.row === undefined ? '$1the change$2' : '$&')
+    .replace(PERCENT_IS, '$1as a share of $2')
     .replace(IN_THE_WEEK, '$1on weekdays')
     .replace(ONLY_THOSE, 'which ')
     .replace(/^which (?:have|had|has) (?=\p{L}+(?:en|ed|own)\b)/iu, 'which ');
   const { kind, days, isOfChosen } = listed;
   const rank = ranked(text, listed);
   if (rank !== undefined) return { ...PLAIN, text: rank, isOfBefore: isOfChosen };
+  const moved = kind === undefined ? undefined : whoMoved(text, kind);
+  if (moved !== undefined) return { ...PLAIN, text: moved, isOfBefore: !listed.isOne && !listed.isMoved };
   if (SHOWN.test(text)) return { ...PLAIN, text: text.replace(SHOWN, '') };
   if (SORTED.test(text)) return { ...PLAIN, text: text.replace(SORTED, 'sorted by '), sorts: true };
   if (kind !== undefined && WHICH.test(text) && !BEST_TIME.test(text)) {

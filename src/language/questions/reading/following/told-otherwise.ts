@@ -16,7 +16,7 @@ const TURNED = phrase(
   `(?:reverse|flip|invert)(?: (?:it|them|that|this|the (?:order|list|table|sorting)))?|(?:in )?(?:reverse|reversed|opposite|the other)(?: order| way (?:a)?round)`,
 );
 const TOTAL = phrase(
-  '(?:grand |overall |combined )?(?:totals?|sum)|altogether|all together|overall|combined',
+  '(?:(?:grand |overall |combined )?(?:totals?|sum)|altogether|all together|overall|combined)(?<change>(?:,? the)? (?:change|difference))?',
 );
 const MEAN = phrase('(?:average|averages|mean|avg\\.?)(?: (?:of (?:it|that|them|these|those|all)))?');
 const MEAN_PER = phrase(
@@ -115,6 +115,16 @@ const isOfRows = (before: Reading): boolean =>
   (before.rank === null || (isOfAll(before.rank) && before.rank.by === 'value')) &&
   demandsOf(before).every((demand) => ROWS.has(demand));
 
+/** Of two times, in rows of which none was left out: the change in total is that of all of them. */
+const isHeldByRows = (before: Reading): boolean =>
+  before.shape === 'value' &&
+  before.dimensions.length > 0 &&
+  before.grain === null &&
+  before.rank === null &&
+  before.each === null &&
+  (before.periods.length === 2 || before.versus !== null) &&
+  demandsOf(before).every((demand) => ROWS.has(demand) || demand === 'versus');
+
 /** The first one alone is told of all, "the top 5" may be meant together. */
 const isOfAll = ({ count, within }: NonNullable<Reading['rank']>): boolean =>
   (count === null || count === 1) && within === null;
@@ -122,10 +132,16 @@ const isOfAll = ({ count, within }: NonNullable<Reading['rank']>): boolean =>
 const ofNoRows = { dimensions: [], grain: null, rank: null, order: null, orderBy: null };
 
 function asTotal(text: string, before: Reading): Reading | undefined {
-  if (!TOTAL.test(text) || !isOfRows(before)) return undefined;
+  const found = TOTAL.exec(text);
+  if (found === null) return undefined;
+  if (isHeldByRows(before)) return { ...before, ...ofNoRows };
+  if (found.groups?.['change'] !== undefined || !isOfRows(before)) return undefined;
   if (before.dimensions.length > 0 || before.grain !== null) return { ...before, ...ofNoRows };
   // One number is a total already: "overall" behind that of one country is of all of them
-  const isOfPart = before.filters.length > 0 && /\boverall\b/iu.test(text);
+  const isOfPart =
+    before.filters.length > 0 &&
+    before.replaced === null &&
+    /\b(?:overall|in total|altogether)\b/iu.test(text);
   return isOfPart ? { ...before, filters: [] } : undefined;
 }
 

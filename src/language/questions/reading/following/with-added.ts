@@ -11,6 +11,18 @@ export function withAdded(before: Reading, merged: Reading, { has, reading: now 
   return { ...before, metrics: [...before.metrics, ...added], isYesNo: false, assumptions: now.assumptions };
 }
 
+/** "Add France" behind the sessions of Canada: those of both. Undefined where the question before named none of that kind. */
+export function withNamesAdded(before: Reading, merged: Reading, assembled: Assembled): Reading | undefined {
+  const { has, reading: now } = assembled;
+  if (has.metric || has.dimension || has.period || !has.filter) return undefined;
+  const areOfOneKind = now.filters.every((one) =>
+    before.filters.some(
+      ({ dimension, is }) => dimension === one.dimension && is === one.is && is === 'one_of',
+    ),
+  );
+  return areOfOneKind ? withNames(before, merged, assembled) : undefined;
+}
+
 /** "Together with Canada" behind the sessions of Germany: those of both. */
 export function withNames(before: Reading, merged: Reading, { reading: now }: Assembled): Reading {
   const joined = now.filters.map((one) => {

@@ -11,6 +11,7 @@ import { refuseForeignPart, refuseSideBySide } from './names-side-by-side.ts';
 import { refuseNeeded } from './needed.ts';
 import { refuseDoers, refuseGuests, refuseUncountedPeople, refuseUncountedThings } from './not-counted.ts';
 import { refuseNumberBesideNumber } from './number-beside-number.ts';
+import { refuseBringing } from './refuse-bringing.ts';
 import { refuseContradictions } from './refuse-contradictions.ts';
 import { refuseDropped } from './refuse-dropped.ts';
 import { refuseEmpty } from './refuse-empty.ts';
@@ -196,6 +197,7 @@ export const guards: readonly Guard[] = [
       refuseNamedAlerts(marks);
       refuseGiving(marks, view);
       refuseHowMuch(marks, reading, view);
+      refuseBringing(marks, view);
     },
   },
   {

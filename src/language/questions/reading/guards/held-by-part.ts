@@ -144,6 +144,7 @@ const HELD: { readonly [Part in keyof Reading]: (part: Reading[Part], reading: R
     rolling === null ? {} : { numbers: [rolling], units: [rollingUnit] },
   rollingUnit: nothing,
   brandTerms: nothing,
+  replaced: nothing,
   brandSplit: (split) =>
     split === null ? {} : { dimensions: [split.dimension], isCompared: true, isOfBrand: true },
   beside: (beside) => (beside === null ? {} : { metrics: beside.metrics }),

@@ -13,6 +13,9 @@ const LEVEL = /^(?:stable|steady|stayed the same)$/i;
  * largest one, and nothing else would be told of the smallest.
  */
 export function leastMoved(marks: readonly Mark[], { rank }: Reading): About | undefined {
+  // "How stable is revenue by channel": how far each one swings
+  if (marks.some((mark, at) => LEVEL.test(mark.said) && /^how$/i.test(marks[at - 1]?.said ?? '')))
+    return 'least_moved';
   if (rank === null || rank.by === 'value' || rank.direction === 'bottom') return undefined;
   const spoken = withoutNoise(marks);
   const isLeast = spoken.some((mark, at) => {

@@ -13,7 +13,7 @@ export const ratioByParts = ({ shape, dimensions }: Reading): About | undefined 
 /** "And where did it come from?" */
 export function unansweredWhere(
   marks: readonly Mark[],
-  { intent, dimensions, filters, each, limits }: Reading,
+  { intent, dimensions, filters, each, limits, shape }: Reading,
 ): About | undefined {
   // "Where are my quick wins?"
   if (intent === 'advice' || intent === 'findings' || intent === 'striking') return undefined;
@@ -21,11 +21,11 @@ export function unansweredWhere(
     (mark, at) =>
       /^where$/i.test(mark.said) &&
       (at === 0 || /^(?:and|,|from)$/i.test(marks[at - 1]?.said ?? '') || marks[at - 1]?.type === 'stop') &&
-      /^(?:do|did|does|is|are|was|were|come|came)/i.test(marks[at + 1]?.said ?? ''),
+      /^(?:do|did|does|is|am|are|was|were|have|has|come|came)/i.test(marks[at + 1]?.said ?? ''),
   );
-  return isAsked && dimensions.length + filters.length + limits.length === 0 && each === null
-    ? 'where_from'
-    : undefined;
+  if (!isAsked || dimensions.length + filters.length + limits.length > 0 || each !== null) return undefined;
+  // "Where am I losing clicks?"
+  return shape === 'change' ? 'whose_change' : 'where_from';
 }
 
 /** "Devices with sessions from Ireland but not from Germany": those that had none from there, which no row of Ireland tells. */

@@ -49,6 +49,6 @@ export function refuseToldAgain({ has }: Assembled, before: Reading | undefined,
 }
 
 const asTold = (reading: Reading): string => {
-  const { assumptions: _, isYesNo: __, asks: ___, ...told } = Reading.parse(reading);
+  const { assumptions: _, isYesNo: __, asks: ___, replaced: ____, ...told } = Reading.parse(reading);
   return JSON.stringify(told);
 };

@@ -4,6 +4,7 @@ import type { SourceView } from '../../data/source-view.ts';
 import { metricWords } from '../../vocabulary/metric-words.ts';
 import { otherDimensionNames, otherMetricNames } from '../../vocabulary/other-names.ts';
 import type { Meaning } from '../mark.ts';
+import { onlyEarned } from '../rephrasing/numbers/money-of.ts';
 import { ownWordForms } from './own-word-forms.ts';
 import { phraseOf } from './phrases.ts';
 
@@ -33,6 +34,9 @@ export function otherNamesOf(views: readonly SourceView[]): ReadonlyMap<string, 
       add(column, otherMetricNames, { type: 'metric', metric: column });
     const takings = onlyTakings(view);
     if (takings !== undefined) add('revenue', otherMetricNames, { type: 'metric', metric: takings });
+    const earned = view.columnOf('revenue') === undefined ? onlyEarned(view.metricColumns) : undefined;
+    if (takings === undefined && earned !== undefined)
+      add('revenue', [['revenue']], { type: 'metric', metric: earned });
     for (const column of view.dimensionColumns)
       if (!isDimensionId(column))
         add(column, otherDimensionNames, { type: 'dimension', dimensions: [column] });

@@ -44,7 +44,7 @@ const WHO = ['who', 'that', ...actors.flatMap((actor) => JOINTS.map((joint) => `
 /** "Who enrolled", "people signed up": the events that the file counts, by the verb they are made of. */
 const verbPhrases = eventVerbs.map(({ nouns, verbs }) => ({
   nouns: new Set(nouns.flatMap((noun) => [phraseOf(noun), ...otherSpellings(noun)])),
-  // What says "had" of any number ("booked revenue") counts its own event only behind who did it.
+  // What says "had" of any number ("booked revenue") counts its own event only behind who did it; what came may be anything.
   phrases: [
     ...new Set(
       verbs.flatMap((verb) => {
@@ -52,6 +52,7 @@ const verbPhrases = eventVerbs.map(({ nouns, verbs }) => ({
         const passive = ['were', 'was', 'are', 'is', 'got', 'get', 'been', 'be'].map((form) =>
           phraseOf(`${form} ${verb}`),
         );
+        if (verb === 'came') return behind;
         return isGettingVerb(verb) ? [...behind, ...passive] : [phraseOf(verb), ...behind];
       }),
     ),

@@ -12,6 +12,7 @@ import { otherNamesOf } from './other-names-of.ts';
 import { ownPhrases } from './own-phrases.ts';
 import { partsOfNames, sharedNouns } from './parts-of-names.ts';
 import { type Phrases, phraseOf } from './phrases.ts';
+import { rateOfFates } from './rate-of-fates.ts';
 import { shortRatio } from './short-ratio.ts';
 
 /** All that words can mean: the catalogue's, the files' own, and the members of this site. */
@@ -135,6 +136,11 @@ function meaningsIn(views: readonly SourceView[], words: Words): Vocabulary['mea
     ) &&
     single.length > NAME_OF_TWO &&
     isNamedSo(single.slice(0, NAME_OF_TWO).join(' '));
+  const counted = views.flatMap(({ metricColumns }) => metricColumns);
+  const rateOf = (phrase: string): Meaning | undefined => {
+    const metric = rateOfFates(phrase, counted);
+    return metric === undefined ? undefined : { type: 'metric', metric };
+  };
   const isOfColumn = (word: string): boolean => own.has(word) || others.get(word)?.type === 'dimension';
   return (phrase) => {
     const single = phrase.split(' ');
@@ -147,7 +153,7 @@ function meaningsIn(views: readonly SourceView[], words: Words): Vocabulary['mea
     const part = parts.get(phrase);
     // "Newsletter" is a name before it is a word of newsletter signups
     if (part !== undefined && isFree && !isNamedSo(phrase)) return part;
-    const other = others.get(phrase) ?? shortRatio(phrase, own, others);
+    const other = others.get(phrase) ?? shortRatio(phrase, own, others) ?? rateOf(phrase);
     if (other !== undefined && isFree) return [other];
     if (productColumn !== undefined && BEST_SELLER.test(phrase))
       return [{ type: 'dimension', dimensions: [productColumn] }];

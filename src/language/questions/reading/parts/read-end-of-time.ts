@@ -1,4 +1,4 @@
-import { isKeyword, neighbour, type Piece, silent } from '../piece.ts';
+import { isKeyword, isPlural, neighbour, type Piece, silent } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 
@@ -29,10 +29,22 @@ export function readEndOfTime(pieces: Piece[]): Reading['endOfTime'] {
     unit?.type === 'unit' &&
     unit.unit !== 'weekday' &&
     isLimitOfUnit &&
-    !pieces.some(({ type }) => type === 'dimension');
+    pieces.every((piece, place) => piece.type !== 'dimension' || isKindOfName(pieces, place));
   if (!isPlain) throw firstTime();
   pieces[at] = silent(end);
   return /^(?:first|earliest)/i.test(end.said) ? 'first' : 'last';
+}
+
+/** "The Hilltop depot": what kind of name it is, and no parts of the site. */
+function isKindOfName(pieces: readonly Piece[], at: number): boolean {
+  const kind = pieces[at];
+  return [pieces[at - 1], pieces[at + 1]].some(
+    (name) =>
+      kind?.type === 'dimension' &&
+      !isPlural(kind.said) &&
+      name?.type === 'members' &&
+      name.candidates.some(({ dimension }) => kind.dimensions.includes(dimension)),
+  );
 }
 
 const firstTime = (): NotAnswerable =>

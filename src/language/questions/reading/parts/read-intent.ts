@@ -31,12 +31,11 @@ export function readIntent(pieces: Piece[]): Reading['intent'] | undefined {
     );
   if (has('why') && !isDriving) return use('why', 'why');
   // "Which keywords should I focus on?": by which measure?
-  if (
-    has('advice') &&
-    !names('metric') &&
-    pieces.some((piece) => piece.type === 'dimension' && piece.dimensions.includes('query'))
-  )
-    throw new NotAnswerable({ type: 'ambiguous', about: 'which_queries', choices: [] });
+  const listed = pieces.find((piece) => piece.type === 'dimension');
+  if (has('advice') && !names('metric') && isQuery && listed?.type === 'dimension') {
+    const about = listed.dimensions.includes('query') ? 'which_queries' : 'which_pages';
+    throw new NotAnswerable({ type: 'ambiguous', about, choices: [] });
+  }
   if (has('advice')) return use('advice', 'advice');
   if (has('happened') && !(names('metric') && names('number'))) return use('findings', 'happened');
   if (has('data_gaps')) return use('gaps', 'data_gaps', 'data');
@@ -84,7 +83,13 @@ export function readIntent(pieces: Piece[]): Reading['intent'] | undefined {
     return 'lost_members';
   }
   const hasLost = pieces.some((piece) => isKeyword(piece, 'loss') && /^lost$/i.test(piece.said));
-  if (hasLost && names('dimension') && !names('metric') && !has('top')) return use('lost_members', 'loss');
+  // "Which channels lost in April" is who had fewer, "which pages did we lose" what is gone
+  const isOwnLoss =
+    isKeyword(before, 'which') &&
+    isKeyword(pieces[first + 1], 'loss') &&
+    /^lost$/i.test(pieces[first + 1]?.said ?? '');
+  if (hasLost && names('dimension') && !names('metric') && !has('top') && !isOwnLoss)
+    return use('lost_members', 'loss');
   return undefined;
 }
 

@@ -5,6 +5,7 @@ import type { SourceView } from '../../data/source-view.ts';
 import { wordsOf } from '../../text/tokenize.ts';
 import type { Assumption } from '../assumption.ts';
 import { isEventVerb } from '../marking/own-word-forms.ts';
+import { isRateOfRows } from '../marking/rate-of-fates.ts';
 import { isKeyword, isNoise, neighbour, type Piece, silent } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import { isAskedBeside } from '../rephrasing/numbers/asked-beside.ts';
@@ -85,6 +86,8 @@ export function readMetrics(
       isPartOfName(said, metric) ||
       (!isMetricId(metric) &&
         (isEventVerb(said) ||
+          isOfPersons(said) ||
+          isRateOfRows(said, metric) ||
           isRateOfVisits(said, metric) ||
           isMailRate(said, metric) ||
           isMeanOfOne(said, metric) ||
@@ -94,6 +97,7 @@ export function readMetrics(
     const words = said.toLowerCase();
     if (isLooserThan(words, metric, known.label))
       assumptions.push({ code: 'substitute', said, read: metric });
+    if (isTakingsVerb(words)) assumptions.push({ code: 'substitute', said, read: metric });
     if (/^(?:sales?|sell|sold|selling)$/.test(words) && metric === 'revenue')
       assumptions.push({ code: 'substitute', said, read: 'revenue' });
     if (metric === 'engagement_per_session' && !words.includes('engagement'))
@@ -105,6 +109,9 @@ export function readMetrics(
     assumptions,
   };
 }
+
+/** "Brings in the most" names no number: that it is money is said. */
+const isTakingsVerb = (words: string): boolean => /^(?:brings?|brought)$/.test(words);
 
 /** Of a shop's data they may be all who came or those who bought, of whom there are far fewer. */
 const BUYERS = /^(?:customers?|buyers?)$/i;
@@ -162,6 +169,9 @@ function rankedBy(pieces: readonly Piece[]): string | null {
   }
   return null;
 }
+
+/** "Visitors" where those who were let in are counted */
+const isOfPersons = (said: string): boolean => /^visitors?\b/i.test(said);
 
 /** "How many did we sell": which column was taken for what was sold. */
 const isOfSelling = (said: string, metric: string): boolean =>

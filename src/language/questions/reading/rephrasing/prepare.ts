@@ -48,6 +48,7 @@ import { conversionAsRate, conversionOfOwnEvents } from './numbers/conversion-as
 import { dividedByParts } from './numbers/divided-by-parts.ts';
 import { ignoredBelow } from './numbers/ignored-below.ts';
 import { leastAndMost } from './numbers/least-and-most.ts';
+import { takingsOf } from './numbers/money-of.ts';
 import { newUsersAsVisits } from './numbers/new-users-as-visits.ts';
 import { ordersByWhat } from './numbers/orders-by-what.ts';
 import { ordersOfRows } from './numbers/orders-of-rows.ts';
@@ -119,10 +120,7 @@ export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   spikesAsDays(pieces);
   referralSources(pieces, views);
   kindsAsSources(pieces, views);
-  takings(
-    pieces,
-    views.some((view) => view.columnOf('revenue') !== undefined),
-  );
+  takings(pieces, takingsOf(views));
   ordersByWhat(pieces);
   exceptBut(pieces);
   dropPlainWords(pieces);

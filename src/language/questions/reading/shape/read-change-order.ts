@@ -1,5 +1,6 @@
 import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 import type { Reading } from '../reading.ts';
+import { isInPercent, isOfRelativeChange, isOrderedByChange } from './ordered-by-change.ts';
 
 export function asksOf(pieces: readonly Piece[]): Reading['asks'] {
   const moving = pieces.filter(
@@ -18,13 +19,13 @@ export function changeOrder(pieces: readonly Piece[]): NonNullable<Reading['rank
   for (const piece of pieces) if (isKeyword(piece, 'fast')) piece.used = true;
   if (asksBothEnds(pieces)) return 'both_ends';
   const isLoss = pieces.some((piece) => isKeyword(piece, 'loss'));
-  if (!isLoss && !pieces.some((piece) => isKeyword(piece, 'gain'))) return 'change';
+  if (!isLoss && !pieces.some((piece) => isKeyword(piece, 'gain')))
+    return isOfRelativeChange(pieces) ? 'relative_change' : 'change';
   const isRelative = pieces.some(
     (piece) =>
       isKeyword(piece, 'fast') ||
       (isKeyword(piece, 'gain', 'loss') && /fast|rate$/i.test(piece.said)) ||
-      (isKeyword(piece, 'share') &&
-        /^(?:in |by )?(?:%|percent|percentage|percentage wise)$/i.test(piece.said)),
+      isInPercent(piece),
   );
   if (isRelative) return isLoss ? 'shrinkage' : 'growth';
   return isLoss ? 'loss' : 'gain';
@@ -61,6 +62,7 @@ export function isSuperlativeChange(pieces: readonly Piece[]): boolean {
       asksBothEnds(pieces) ||
       isKeyword(piece, 'fast') ||
       (isKeyword(piece, 'gain', 'loss') && isKeyword(pieces[at - 1], 'by', 'ordered')) ||
+      isOrderedByChange(pieces, at) ||
       (isKeyword(piece, 'gain', 'loss') && /winner|loser|gainer|fastest|most|^highest/i.test(piece.said)) ||
       (isKeyword(piece, 'change') && /mover|most|biggest|important|main|significant/i.test(piece.said)) ||
       (isKeyword(piece, 'gain', 'loss') && pieces.some((one) => isKeyword(one, 'which'))) ||
@@ -83,7 +85,7 @@ function isMoreThan(pieces: readonly Piece[], at: number): boolean {
 }
 
 const MOVING =
-  /^(?:declining|falling|decreasing|growing|rising|increasing|losing|gaining|dropping|shrinking|improving|worsening|trending|trending up|trending down|climbing|sinking|going up|going down|fell|dropped|declined|decreased|shrank|lost|sank|slipped|went down|grew|gained|rose|increased|improved|climbed|went up)$/i;
+  /^(?:declining|falling|decreasing|growing|rising|increasing|losing|gaining|dropping|shrinking|improving|worsening|trending|trending up|trending down|climbing|sinking|going up|going down|fell|dropped|declined|decreased|shrank|lost|sank|slipped|went down|grew|gained|rose|increased|improved|climbed|went up|worsened)$/i;
 
 /** "that still lost", and what "that" is of stands before all that limits it: "countries with more than 400 sessions in March that …" */
 const NEAR = 5;

@@ -6,7 +6,8 @@ export function refuseHighAndLow(pieces: readonly Piece[]): void {
   const metricsBehind = (keyword: 'high' | 'low'): readonly string[] =>
     pieces.flatMap((piece, at) => {
       const next = isKeyword(piece, keyword) ? pieces[neighbour(pieces, at, 1, isNoise)] : undefined;
-      return next?.type === 'metric' ? [next.metric] : [];
+      const said = next?.type === 'metric' ? next : saidToBe(pieces, at, keyword);
+      return said?.type === 'metric' ? [said.metric] : [];
     });
   const [high, low] = [metricsBehind('high'), metricsBehind('low')];
   const isOfTwo = high.some((metric) => low.some((other) => other !== metric));
@@ -19,4 +20,13 @@ export function refuseHighAndLow(pieces: readonly Piece[]): void {
   );
   if ((isOfTwo || (isOfOther && !isRanked)) && !pieces.some(({ type }) => type === 'number'))
     throw new NotAnswerable({ type: 'ambiguous', about: 'high_and_low', choices: [] });
+}
+
+const JUDGED = { high: /^(?:high|good|great|strong)$/i, low: /^(?:low|poor|bad|weak)$/i };
+
+/** "Traffic is high but engagement is poor": the number that is said to be so. */
+function saidToBe(pieces: readonly Piece[], at: number, level: 'high' | 'low'): Piece | undefined {
+  const isSo =
+    JUDGED[level].test(pieces[at]?.said ?? '') && /^(?:is|are|was|were)$/i.test(pieces[at - 1]?.said ?? '');
+  return isSo ? pieces[neighbour(pieces, at - 1, -1, isNoise)] : undefined;
 }

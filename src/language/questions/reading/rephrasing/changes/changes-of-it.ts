@@ -32,6 +32,12 @@ function changesBeside(pieces: Piece[]): void {
     const before = pieces[neighbour(pieces, at, -1, isNoise)];
     const next = pieces[neighbour(pieces, at, 1, isNoise)];
     if (isKeyword(before, 'by', 'ordered', 'share') || isRank(before) || isRank(next)) continue;
+    if (!isAskedHow && isOrderedByItsChange(pieces, at)) continue;
     pieces[at] = { ...piece, type: 'keyword', keyword: 'pop', used: true };
   }
 }
+
+/** "By session change" orders by how far it moved, as "by change in sessions" does; "by sessions, change" does not. */
+const isOrderedByItsChange = (pieces: readonly Piece[], at: number): boolean =>
+  pieces[at - 1]?.type === 'metric' &&
+  isKeyword(pieces[neighbour(pieces, at - 1, -1, isNoise)], 'by', 'ordered');

@@ -38,3 +38,11 @@ export function howTrending(pieces: Piece[]): void {
       silence(pieces, 0);
     }
 }
+
+/** "The overall trend of clicks" is the course of all of them, and no total. */
+export function overallCourse(pieces: Piece[]): void {
+  if (!pieces.some((piece) => isKeyword(piece, 'trend')) || pieces.some(({ type }) => type === 'grain'))
+    return;
+  for (const [at, piece] of pieces.entries())
+    if (isKeyword(piece, 'total') && /^overall$/i.test(piece.said)) silence(pieces, at);
+}

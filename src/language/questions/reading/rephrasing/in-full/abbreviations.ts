@@ -86,7 +86,9 @@ export const abbreviationRules: readonly Rule[] = [
   {
     said: 'The calendar year 2025',
     becomes: 'The year 2025',
-    words: /\bcalendar (?=year|month|week|quarter)/giu,
+    // "The last two calendar years" are no other two
+    words:
+      /(?<!\b(?:last|past|previous|latest) (?:(?:\d+|\p{L}+) )?)\bcalendar (?=year|month|week|quarter)/giu,
     full: '',
   },
   {
@@ -163,5 +165,13 @@ export const abbreviationRules: readonly Rule[] = [
     becomes: 'USA vs GBR vs canada',
     words: /\b(vs\.?|versus|,) can(?= ?[?.!:,]|$)/giu,
     full: '$1 canada',
+  },
+  // The abbreviation of what stands before it
+  {
+    said: 'the conversion rate (CVR) from session to order',
+    becomes: 'the conversion rate from session to order',
+    words:
+      /\b(conversion rates?|average order values?|click[- ]?through rates?|bounce rates?) \((?:cvr|cr|aov|ctr|br)\)/giu,
+    full: '$1',
   },
 ];

@@ -9,6 +9,22 @@ const branded = (words: string): RegExp =>
 /** What is said around a question, and asks nothing. */
 export const asideRules: readonly Rule[] = [
   {
+    said: 'pages with a ctr under 1% — title rewrite candidates',
+    becomes: 'pages with a ctr under 1%',
+    also: { 'queries in positions 8-20 - my quick-win list': 'queries in positions 8-20' },
+    words:
+      /(?<=.{12}) ?(?: [-–]|—) ?(?:(?:my|our|the|these are|this is|your) )*(?:[\p{L}-]+ ){1,3}(?:lists?|candidates|shortlist|backlog|targets)(?=[?.!]?$)/giu,
+    full: '',
+  },
+  {
+    said: 'which queries gained/lost impressions last week',
+    becomes: 'which queries gained or lost impressions last week',
+    words:
+      /\b(gain(?:ed|ing)?|ris(?:e|en|ing)|rose|gr(?:ew|ow|owing|own)|up|w(?:on|inners)|increas(?:ed|ing)|improv(?:ed|ing)) ?\/ ?(?=(?:los[ts]|losing|losers|fell|fall|falling|dropp(?:ed|ing)|declin(?:ed|ing)|down|shrank|shrinking|decreas(?:ed|ing)|worsen(?:ed|ing))\b)/giu,
+    full: '$1 or ',
+  },
+
+  {
     said: 'so which of our channels is actually the best one?',
     becomes: 'which of our channels is actually the best one?',
     words: /^(?:so|now|well|and so|ok so),? (?=(?:how|what|which|who|where|when)\b)/gi,
@@ -228,6 +244,13 @@ export const asideRules: readonly Rule[] = [
     said: 'brand check - what share of clicks came from queries containing acme?',
     becomes: 'what share of clicks came from queries containing acme?',
     words: /^(?:brand|kpi|quick|data|sanity|reality|health) check ?[-–—:,] ?/giu,
+    full: '',
+  },
+  {
+    said: 'quick: units sold yesterday',
+    becomes: 'units sold yesterday',
+    words:
+      /^(?:really |super )?(?:quick(?:ly| one| q| question)?|urgent(?:ly)?|asap|question|pls|please help)(?: please| pls)? ?[:–—-] ?(?=\p{L})/giu,
     full: '',
   },
   {

@@ -108,7 +108,7 @@ export const commonWordRules: readonly Rule[] = [
     said: 'How many items were added to cart but never bought last week?',
     becomes: 'How many items added to cart but not items purchased last week?',
     words:
-      /\b(items|products) (?:(?:that|which) )?(?:(?:were|was|got|have been) )?((?:added|put|viewed)\b[^,.?!]{0,20}?) (?:but|and) (?:were |was )?(?:never|not) (?:bought|purchased|sold|ordered)\b/giu,
+      /(?<!\b(?:which|what) )\b(items|products) (?:(?:that|which) )?(?:(?:were|was|got|have been) )?((?:added|put|viewed)\b[^,.?!]{0,20}?) (?:but|and) (?:were |was )?(?:never|not) (?:bought|purchased|sold|ordered)\b/giu,
     full: '$1 $2 but not items purchased',
   },
   {
@@ -198,5 +198,19 @@ export const commonWordRules: readonly Rule[] = [
     words:
       /^(did|has|have) (.{2,30}?) (?:overtake|overtaken|surpass|surpassed|outstrip|outstripped) (.{2,30}?) (?:in|on|by) (?!january|february|march|april|may|june|july|august|september|october|november|december|the\b|\d|q\d|last|this)(\p{L}+(?: \p{L}+)?)(?=[?.!]?$| (?:in|last|this|since|during|over) )/iu,
     full: '$1 $2 have more $4 than $3',
+  },
+  {
+    said: 'Which app versions have the largest user base?',
+    becomes: 'Which app versions have the most users?',
+    words: /\b(?:largest|biggest|highest) (user|visitor|customer|reader|subscriber)[- ]?base\b/giu,
+    full: 'most $1s',
+  },
+  {
+    said: 'a full breakdown of my traffic metrics for March',
+    becomes: 'all metrics for March',
+    also: { 'show me all of our website metrics for March': 'show me all metrics for March' },
+    words:
+      /\b(?:all(?: of)?|(?:an? |the )?(?:full|complete|entire) (?:breakdown|overview|picture|summary|list) of(?: all)?) (?:(?:my|our|the) )?(?:traffic|site|website|web) metrics\b/giu,
+    full: 'all metrics',
   },
 ];

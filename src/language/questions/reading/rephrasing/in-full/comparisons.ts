@@ -1,4 +1,4 @@
-import { MONTH, type Rule } from './rule.ts';
+import { MONTH, type Rule, WEEKDAY } from './rule.ts';
 
 /** What is held against what, where the second side leaves out the first. */
 export const comparisonRules: readonly Rule[] = [
@@ -266,5 +266,19 @@ export const comparisonRules: readonly Rule[] = [
     words:
       /^(?:who|which(?: \p{L}+)?) (?:brings?|brought|makes?|made|generates?|generated|has|had|have)(?: in| us)? more (\p{L}+)((?: (?:in|last|this|during) [^,?]{3,30})?),? new (?:or|vs\.?|versus) returning(?: (?:visitors|users|customers|people|ones))?(?= ?[?.!]|$| (?:in|last|this)\b)/giu,
     full: '$1 of new vs returning visitors$2',
+  },
+  // One side is all that is said: the other is the time that runs
+  {
+    said: 'Compare my sales performance to last quarter',
+    becomes: 'sales performance this quarter compared with last quarter',
+    also: {
+      'compare revenue from paid search with last month':
+        'revenue from paid search this month compared with last month',
+    },
+    words: new RegExp(
+      String.raw`^compare (?:my |our |the )?(?!(?:it|that|this|them|these|those|to|with|against)\b)((?:(?!\b(?:${MONTH}|${WEEKDAY}s?|last|this|yesterday|today|previous|q[1-4]|and|vs|versus|between|from (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*)\b)[^,.?;:\d]){3,50}?) (?:to|with|against) last (week|month|quarter|year)(?=[?.!]?$)`,
+      'iu',
+    ),
+    full: '$1 this $2 compared with last $2',
   },
 ];

@@ -34,18 +34,18 @@ export const firstAndLastRules: readonly Rule[] = [
   },
   {
     said: 'when was version 6.1 first seen',
-    becomes: 'first day with more than 0 traffic from version 6.1',
+    becomes: 'first day with more than 0 appearances for version 6.1',
     words: new RegExp(`^when (?:was|were) ${NAME} (first|last) ${SEEN}${END}`, 'iu'),
-    full: '$2 day with more than 0 traffic from $1',
+    full: '$2 day with more than 0 appearances for $1',
   },
   {
     said: 'first time flipboard showed up',
-    becomes: 'first day with more than 0 traffic from flipboard',
+    becomes: 'first day with more than 0 appearances for flipboard',
     words: new RegExp(
       `^(?:when was )?(?:the )?(first|last) time (?:that )?${NAME} (?:showed up|appeared|turned up|came up|was ${SEEN})${END}`,
       'iu',
     ),
-    full: '$1 day with more than 0 traffic from $2',
+    full: '$1 day with more than 0 appearances for $2',
   },
   {
     said: 'the first time chatgpt.com sent over 100 sessions in a day',

@@ -11,6 +11,10 @@ const BELOW =
   '(?:fell below|dropped below|fell under|dropped under|went below|went under|sank below|was below|was under|had (?:fewer than|less than|under|below))';
 const GOT = '(?:get|have|see|record|receive|make|sell|win|register|log)';
 
+const NAMED =
+  '(?:the |our )?(?!we\\b|i\\b|it\\b|they\\b|(?:the |our )?(?:site|shop|store|website)\\b)([^,?]{2,60}?)';
+const APPEAR = '(?:show up|appear|come up|turn up|surface|go out|go live|open|launch|start|begin|come in)';
+
 const SITE = '(?:we|i|the (?:site|shop|store)|our (?:site|shop|store))';
 
 /** The first day of so many, as the question says how many: more than that, or at least. */
@@ -219,9 +223,24 @@ export const firstRules: readonly Rule[] = [
   {
     said: 'When did "moka pot" last show up in the search results?',
     becomes: 'last day with at least 1 impression for "moka pot"?',
+    also: { 'when did moka pot first rank': 'first day with at least 1 impression for moka pot' },
     words:
-      /^when did (.{2,60}?) (first|last) (?:show up|appear|come up|turn up|rank|surface)(?: in (?:the )?(?:search(?: results?)?|google|results))?(?= ?[?.!]|$)/iu,
+      /^when did (.{2,60}?) (first|last) (?:rank|(?:show up|appear|come up|turn up|rank|surface) in (?:the )?(?:search(?: results?)?|google|results))(?= ?[?.!]|$)/iu,
     full: '$2 day with at least 1 impression for $1',
+  },
+  // What a name is seen by is the source's to say
+  {
+    said: 'When did YouTube first appear?',
+    becomes: 'first day with more than 0 appearances for YouTube?',
+    also: { 'when did tech radar last go out': 'last day with more than 0 appearances for tech radar' },
+    words: new RegExp(`^${WHEN} did ${NAMED} (first|last) ${APPEAR}(?= ?[?.!]|$)`, 'iu'),
+    full: '$2 day with more than 0 appearances for $1',
+  },
+  {
+    said: 'When did the Hilltop depot open?',
+    becomes: 'first day with more than 0 appearances for Hilltop depot?',
+    words: new RegExp(`^${WHEN} did ${NAMED} (?:open(?: up)?|launch|go live|start up)(?= ?[?.!]|$)`, 'iu'),
+    full: 'first day with more than 0 appearances for $1',
   },
   {
     said: 'first daily revenue above 5000',

@@ -1,6 +1,7 @@
 import { abbreviationRules } from './abbreviations.ts';
 import { anyoneRules } from './anyone.ts';
 import { asideRules } from './asides.ts';
+import { politeRules } from './asked-politely.ts';
 import { commonWordRules } from './common-words.ts';
 import { comparisonRules } from './comparisons.ts';
 import { engagementRules } from './engagement.ts';
@@ -43,6 +44,7 @@ import { moverRules } from './who-moved.ts';
 /** What short speech leaves to the hearer, said in full: short rules first, so that longer ones see fewer ways of saying it. */
 export const RULES: readonly Rule[] = [
   ...abbreviationRules,
+  ...politeRules,
   ...steadinessRules,
   ...ownersSearchRules,
   ...anyoneRules,

@@ -107,4 +107,19 @@ export const limitBehindRules: readonly Rule[] = [
       /[.,;]? ?\bonly (?:count|consider|show|include|list|take) (?:the )?(?:pairs|those|ones|combinations|combos) (?:with|that have)\b/giu,
     full: ' with',
   },
+  // Rows are what the table has of those that are asked for
+  {
+    said: 'sessions by channel, April vs March, show only rows with more than 100 sessions',
+    becomes: 'sessions by channel, April vs March, only those with more than 100 sessions',
+    words:
+      /[.,;]? ?(?:and )?\b(?:(?:show|list|keep|include|display)(?: me)? )?only (?:(?:show|list|keep|include|display) )?(?:the )?(?:rows|entries|lines) (?:with|having|that have|where there is) /giu,
+    full: ', only those with ',
+  },
+  {
+    said: 'channels, April vs March, only those with an absolute change greater than 100 sessions',
+    becomes: 'channels, April vs March, only those with a change of more than 100 sessions',
+    words:
+      /\bwith (?:an? )?(?:absolute )?change (?:of )?(?:greater|larger|bigger|higher|more|above|over)(?: than)? (?=[\d.,]+ \p{L})/giu,
+    full: 'with a change of more than ',
+  },
 ];

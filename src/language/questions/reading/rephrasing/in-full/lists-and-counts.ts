@@ -5,6 +5,8 @@ const METRIC =
 const PAST =
   '(?:exceed|exceeded|top|topped|pass|passed|surpass|surpassed|beat|go over|go above|get over|went over|went above|above|over|more than)';
 
+const WAS_SO = String.raw`((?:\p{L}+ed|bought|sold|seen)(?: to (?:the |a |their )?(?:cart|basket|bag))?)`;
+
 /** How often something was so, what is listed day by day, and whose share comes after its name. */
 export const listAndCountRules: readonly Rule[] = [
   {
@@ -51,5 +53,32 @@ export const listAndCountRules: readonly Rule[] = [
     words:
       /^(?:what (?:is|was) )?(?:the )?(?:best ?sellers?|best[- ]selling (?:item|product)s?|top sellers?) (?=(?:in|for|of) (?:each|every) \p{L})/iu,
     full: 'top product ',
+  },
+  // Of members it is those that had the one and none of the other; what is left of a number is told where no member is asked for
+  {
+    said: 'Which products were viewed but not purchased on October 11?',
+    becomes: 'Which products had viewed but no purchased on October 11?',
+    also: {
+      'which items are added to cart but never bought': 'which items had added to cart but no bought',
+    },
+    words: new RegExp(
+      String.raw`\b(which|what) ((?:of (?:the|our|my) )?[\p{L}-]+(?: [\p{L}-]+)?) (?:(?:have|has|had) been|were|are|was|is|get|gets|got) ${WAS_SO} (?:but|and|yet) (?:(?:were|are|was|is|have|has) )?(?:not|never) (?:been |got )?${WAS_SO}(?! (?:the )?(?:most|least|best|more|often))`,
+      'giu',
+    ),
+    full: '$1 $2 had $3 but no $4',
+  },
+  {
+    said: 'which items were added to cart but never bought',
+    becomes: 'which items had added to cart but no purchased',
+    words: /(?<=\b(?:which|what) .{3,40} had .{3,40} but no )(?:bought|ordered)\b/giu,
+    full: 'purchased',
+  },
+  // "Items sold" are a number; who sold is asked for by a verb
+  {
+    said: 'Which items sold the most last week?',
+    becomes: 'Which items sell the most last week?',
+    words:
+      /\b(which|what) ((?:of (?:the|our|my) )?(?:items?|tickets?|units?|goods|pieces|things?)) sold (?=(?:the )?(?:most|least|best|worst|more|fewest|better|worse)\b)/giu,
+    full: '$1 $2 sell ',
   },
 ];

@@ -5,6 +5,36 @@ const KEYWORDS = '(keywords|queries|search terms|searches|search queries)';
 /** What owners ask of their place in search and of their site, in words that leave out what is counted. */
 export const ownersSearchRules: readonly Rule[] = [
   {
+    said: 'which keywords have multiple of my pages competing',
+    becomes: 'which keywords have more than one page',
+    also: {
+      'queries where two or more of my pages are competing and splitting the traffic':
+        'queries where more than one page',
+      'queries where several of our pages show up': 'queries where more than one page',
+    },
+    words: new RegExp(
+      `(?<=\\b${KEYWORDS}\\b.{1,20})(?<!\\bd(?:id|o) )\\b(?:multiple|several|two or more|at least two|more than one|2 or more|2\\+) (?:of )?(?:(?:my|our|the) )?pages?(?: (?:are|is))?(?: (?:competing|ranking|rank|compete|show(?:ing)? up|appear(?:ing)?))(?: (?:and|for) (?:splitting|sharing|splits?) (?:the |our |my )?(?:traffic|clicks|impressions))?(?=[?.!]?$)`,
+      'giu',
+    ),
+    full: 'more than one page',
+    means: 'one',
+  },
+  {
+    said: 'branded vs non-branded click share',
+    becomes: 'branded vs non-branded clicks',
+    also: { 'brand vs non-brand impression share last month': 'brand vs non-brand impressions last month' },
+    words:
+      /\b((?:non[- ]?|un)?brand(?:ed)?(?: queries)? (?:vs\.?|versus|and) (?:non[- ]?|un)?brand(?:ed)?) (click|impression)s? (?:share|split|ratio)\b/giu,
+    full: '$1 $2s',
+  },
+  {
+    said: 'what is the earliest and latest Search Console date in the DB',
+    becomes: 'what is the earliest and latest date',
+    words:
+      /\b(?:earliest|first|oldest) (?:and|&) (?:latest|last|most recent|newest) (?:(?:search console|gsc|analytics|ga4?|available|data) )?(?:dates?|days?)(?: (?:in|of) (?:the|our|this|my) (?:db|database|data ?set|table|file|data))?(?=[?.!]?$)/giu,
+    full: 'earliest and latest date',
+  },
+  {
     said: "How's my site doing?",
     becomes: 'how is my site doing?',
     words: /\bhow['’]s (?=(?:my|our|the|it|everything|business|traffic)\b)/giu,

@@ -29,6 +29,13 @@ export const ratioRules: readonly Rule[] = [
     full: 'as a share of ',
   },
   {
+    said: 'Refunds by market in percent of revenue',
+    becomes: 'Refunds by market as a share of revenue',
+    words:
+      /(?<!\b(?:changes?|changed|increased?|decreased?|growth|grew|rise|rose|drop|dropped|fell|difference|most|least) )\bin (?:percent|per cent|%) of (?=\p{L})/giu,
+    full: 'as a share of ',
+  },
+  {
     said: 'How high was the order value on mobile?',
     becomes: 'what was the order value on mobile?',
     words: /^how (?:high|low|big|large) (?:is|was|were|are) (?=the |our |my )/gi,

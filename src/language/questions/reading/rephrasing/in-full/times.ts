@@ -25,6 +25,20 @@ const rangesOfWeekdays: readonly Rule[] = WEEK.flatMap((first, from) =>
 
 /** Times that short speech names by a part. */
 export const timeRules: readonly Rule[] = [
+  {
+    said: 'performance overview for 28 days',
+    becomes: 'performance overview for the last 28 days',
+    words:
+      /\b(overview|summary|report|performance|clicks|impressions|sessions|traffic|visits|revenue|orders|sales|data|stats|ctr|position|trends?) (?:for|over|in) (\d{2,3} days)(?=[?.!]?$| ?\()/giu,
+    full: '$1 for the last $2',
+  },
+  {
+    said: 'clicks all year',
+    becomes: 'clicks this year',
+    words: /(?<!\b(?:of|for|in|the) )\ball year(?: long)?(?=[?.!]?$)/giu,
+    full: 'this year',
+  },
+
   ...rangesOfWeekdays,
   {
     said: 'Revenue for all Mondays in March',

@@ -1,5 +1,5 @@
 import type { SourceView } from '../../../data/source-view.ts';
-import { isKeyword, isNoise, neighbour, type Piece, silence } from '../../piece.ts';
+import { asKeyword, isKeyword, isNoise, neighbour, type Piece, silence } from '../../piece.ts';
 
 const OF_SEARCH = /^(?:organic|google|seo|serp|search|natural|unpaid)$/i;
 
@@ -9,6 +9,7 @@ export function searchOnly(pieces: Piece[], views: readonly SourceView[]): void 
     views.some((view) => view.columnOf('clicks') !== undefined) &&
     views.every((view) => view.columnOf('sessions') === undefined);
   if (!isOfSearch) return;
+  searchAsWhole(pieces);
   for (const [at, piece] of pieces.entries()) {
     if (!OF_SEARCH.test(piece.said) || !/^(?:unknown|dimension|noise)$/.test(piece.type)) continue;
     const behind = neighbour(pieces, at, 1, isNoise);
@@ -32,3 +33,25 @@ const isOfSearches = (piece: Piece | undefined): boolean =>
 
 const isVisits = (piece: Piece | undefined): boolean =>
   piece?.type === 'metric' && /^(?:sessions|visitors)$/.test(piece.metric);
+
+const DOES = /^(?:do|doing|done|perform|performing|performed|going|look|looking)$/i;
+
+/** "How did organic search do?", "organic search in May": all of it, and no list of what was searched for. */
+function searchAsWhole(pieces: Piece[]): void {
+  const at = pieces.findIndex(({ type, said }) => type === 'dimension' && /^search$/i.test(said));
+  const piece = pieces[at];
+  if (piece === undefined) return;
+  const isNamed = OF_SEARCH.test(pieces[at - 1]?.said ?? '') && pieces[at - 1]?.type !== 'dimension';
+  const first = neighbour(
+    pieces,
+    isNamed ? at - 1 : at,
+    -1,
+    (one) => isNoise(one) && !/^how\b/i.test(one.said),
+  );
+  const isHow = /^how\b/i.test(pieces[first]?.said ?? '') && DOES.test(pieces[at + 1]?.said ?? '');
+  const isAlone = isNamed && !pieces.some(({ type }) => type === 'metric');
+  if (!isHow && !isAlone) return;
+  pieces[at] = isHow ? asKeyword(piece, 'overview') : { ...piece, type: 'metric', metric: 'clicks' };
+  if (isNamed) silence(pieces, at - 1);
+  if (isHow && !isNoise(pieces[first])) silence(pieces, first);
+}

@@ -21,6 +21,24 @@ export const moneyOf = (views: readonly SourceView[]): string | undefined =>
 /** What was spent to get it. */
 export const costOf = (views: readonly SourceView[]): string | undefined => columnLike(views, COST);
 
+/** What goes out again, or is the price of one. */
+const SPENT = /\b(?:costs?|spend|spent|spending|expenses?|budget|prices?|discounts?|refunds?|wages?)\b/;
+
+/** Columns of money that comes in: the fees of a driving school, the takings of a farm. */
+export const earnedOf = (columns: readonly string[]): readonly string[] =>
+  columns.filter((column) => kindOfColumn(column) === 'money' && !SPENT.test(wordsOf(column).join(' ')));
+
+export function onlyEarned(columns: readonly string[]): string | undefined {
+  const earned = earnedOf(columns);
+  return earned.length === 1 ? earned[0] : undefined;
+}
+
+/** What "brings in" means: what came in, or the one column of money that does. */
+export const takingsOf = (views: readonly SourceView[]): string | undefined =>
+  views.some((view) => view.columnOf('revenue') !== undefined)
+    ? 'revenue'
+    : (moneyOf(views) ?? onlyEarned(views.flatMap(({ metricColumns }) => metricColumns)));
+
 /** What a verb of earning means: what came in, or the one column that is money. */
 export function onlyMoney(views: readonly SourceView[]): string | undefined {
   const columns = views

@@ -1,0 +1,20 @@
+import { demandsOf } from '../demands.ts';
+import type { Reading } from '../reading.ts';
+
+const LEAD = `^(?:(?:and|but|now|ok|okay|so|then|what about|how about|only|just|show(?: me)?|for|in|from|on|with)[ ,]+)*`;
+const REST = new RegExp(
+  `${LEAD}(?:(?:all |all of )?(?:the )?(?:rest|remaining|remainder|others?)(?: ones)?|(?:all )?the other ones|every(?:where|thing|one|body) else|all (?:the )?other(?:s| ones)|elsewhere)(?: (?:together|combined))?[ ?.!]*$`,
+  'iu',
+);
+
+const NAMED: ReadonlySet<string> = new Set(['filters', 'weekdays', 'versus', 'isTogether', 'grain']);
+
+/** "The rest?", "everywhere else" behind the sessions from Germany: those from all others. */
+export function allButBefore(text: string, before: Reading): Reading | undefined {
+  if (!REST.test(text) || before.intent !== 'numbers' || before.shape !== 'value') return undefined;
+  const [named, ...others] = before.filters;
+  const isPlain = demandsOf(before).every((demand) => NAMED.has(demand));
+  if (named?.is !== 'one_of' || others.length > 0 || !isPlain) return undefined;
+  const filters = [{ ...named, is: 'none_of' as const }];
+  return { ...before, filters, isYesNo: false, asks: null, display: null, assumptions: [] };
+}

@@ -1,0 +1,21 @@
+const LEAD =
+  /^(?:(?:no|nope|nah|sorry|oops|wait|hm+|ah|oh|well|actually)(?:[,.!:;–—-]+ *| (?=i (?:meant|mean|wanted)\b|sorry\b|wait\b|actually\b|make\b)))+(?=\S)/iu;
+const MEANT =
+  /^(?:actually,? )?(?:(?:what )?i (?:meant|mean|wanted)(?: to (?:say|ask|know|see))?(?: (?:was|is))?(?: for)?|make (?:it|that)|not (?:that|this|those)(?: one)?(?:,| but))[ ,:]+(?=\S)/iu;
+const INSTEAD_OF = /^(?:and )?not \p{L}[\p{L}\d ]{1,30}?,? but (?!not\b|also\b|only\b|by\b|with)(?=\S)/iu;
+
+/** "Back to all hotels" */
+const BACK = /^(?:(?:and|now|ok|okay),? )*(?:(?:let['’]s )?(?:go )?back to|return to|again) (?=all\b)/iu;
+
+/** "Desktop instead of mobile" */
+const FIRST_INSTEAD = /^(.+?),? instead of (?:the )?[^,?]+(?=[ ?.!]*$)/iu;
+const INSTEAD_FIRST = /^instead of [^,]+, (?=\S)/iu;
+
+/** "No, I meant March", "sorry, make that April", "not March but April": what is asked in place of the question before. */
+export const corrected = (text: string): string =>
+  text
+    .replace(LEAD, '')
+    .replace(MEANT, '')
+    .replace(INSTEAD_OF, '')
+    .replace(FIRST_INSTEAD, '$1')
+    .replace(INSTEAD_FIRST, '').replace(BACK, '');

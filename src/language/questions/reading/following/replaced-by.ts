@@ -1,0 +1,74 @@
+import type { ReadFilter, Reading } from '../reading.ts';
+import type { Replaced } from '../replaced.ts';
+
+/**
+ * What a question that changed nothing but the time or one name put its own in the place of: "and April?" behind March, and "May?"
+ * behind both. Null where it changed more: nobody could tell what "the difference" would be of.
+ */
+export function replacedBy(before: Reading, now: Reading): Reading['replaced'] {
+  if (restOf(before) !== restOf(now)) return null;
+  const isSameTime = timesOf(before) === timesOf(now);
+  const isSameNames = JSON.stringify(before.filters) === JSON.stringify(now.filters);
+  const isSameDays = JSON.stringify(before.weekdays) === JSON.stringify(now.weekdays);
+  if (isSameTime && isSameNames && isSameDays) return before.replaced;
+  if (JSON.stringify(before.metrics) !== JSON.stringify(now.metrics)) return null;
+  if (!isSameDays) return isSameTime && isSameNames ? daysReplaced(before, now) : null;
+  if (isSameNames) return timeReplaced(before, now);
+  return isSameTime ? nameReplaced(before, now) : null;
+}
+
+const NOTHING: Replaced = { periods: [], filters: [], weekdays: [] };
+
+/** "On weekdays?" behind those on weekends */
+function daysReplaced({ weekdays: [old, ...others] }: Reading, { weekdays }: Reading): Replaced | null {
+  const isOne = old !== undefined && others.length === 0 && weekdays.length === 1;
+  return isOne ? { ...NOTHING, weekdays: [old] } : null;
+}
+
+function timeReplaced(before: Reading, now: Reading): Replaced | null {
+  const [period, ...others] = before.periods;
+  if (period === undefined || others.length > 0 || now.periods.length !== 1) return null;
+  const earlier = [...(before.replaced?.periods ?? []), period];
+  return { ...NOTHING, periods: earlier.filter(({ from, to }) => `${from} ${to}` !== timesOf(now)) };
+}
+
+function nameReplaced(before: Reading, now: Reading): Replaced | null {
+  const [old, ...others] = differing(before.filters, now.filters);
+  const [put, ...more] = differing(now.filters, before.filters);
+  if (old === undefined || put === undefined || others.length > 0 || more.length > 0) return null;
+  const isAlike =
+    old.dimension === put.dimension &&
+    old.is === 'one_of' &&
+    put.is === 'one_of' &&
+    old.isWhole === put.isWhole &&
+    old.isPart === put.isPart;
+  if (!isAlike) return null;
+  const earlier = (before.replaced?.filters ?? []).filter(({ dimension }) => dimension === old.dimension);
+  const isPut = ({ members }: ReadFilter): boolean => members.join('\n') === put.members.join('\n');
+  return { ...NOTHING, filters: [...earlier, old].filter((one) => !isPut(one)) };
+}
+
+const differing = (some: readonly ReadFilter[], others: readonly ReadFilter[]): readonly ReadFilter[] => {
+  const known = new Set(others.map((one) => JSON.stringify(one)));
+  return some.filter((one) => !known.has(JSON.stringify(one)));
+};
+
+const timesOf = ({ periods }: Reading): string => periods.map(({ from, to }) => `${from} ${to}`).join('\n');
+
+/** All that a question asks but of when and of whom; which number it is of may be another one. */
+function restOf(reading: Reading): string {
+  const {
+    periods: _,
+    filters: __,
+    weekdays: __________,
+    metrics: ___,
+    replaced: ____,
+    assumptions: _____,
+    isAllData: ______,
+    isYesNo: _______,
+    asks: ________,
+    display: _________,
+    ...rest
+  } = reading;
+  return JSON.stringify(Object.entries(rest).sort(([one], [other]) => (one < other ? -1 : 1)));
+}

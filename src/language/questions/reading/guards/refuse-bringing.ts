@@ -1,0 +1,54 @@
+import { askMetric } from '../../data/ask-metric.ts';
+import type { SourceView } from '../../data/source-view.ts';
+import type { Mark } from '../mark.ts';
+import { isKeyword, isNoise, isRank } from '../piece.ts';
+import { NotAnswerable } from '../problem.ts';
+import { earnedOf, takingsOf } from '../rephrasing/numbers/money-of.ts';
+import { inWords } from './in-words.ts';
+
+const BRINGING = /^(?:bring|brings|brought)$/i;
+const PARTICLE = /^(?:us|in|the|in the)$/i;
+const OPENING = /^(?:how|much|did|do|does|has|have|had)$/i;
+
+/** "Which gate brings in the most" of a file with two columns of money that comes in: one of them, and never how many came. */
+export function refuseBringing(marks: readonly Mark[], view: SourceView): void {
+  const at = marks.findIndex((mark) => isNoise(mark) && BRINGING.test(mark.said));
+  const earned = earnedOf(view.metricColumns);
+  if (at < 0 || earned.length < 2 || takingsOf([view]) !== undefined) return;
+  if (marks.some(({ type }) => type === 'metric' || type === 'topic')) return;
+  const behind = marks.slice(at + 1);
+  const next = behind.findIndex((mark) => !PARTICLE.test(mark.said));
+  const degree = behind[next];
+  const isRanked = isRank(degree) || isKeyword(degree, 'more', 'less', 'gain', 'loss', 'compare');
+  const isHowMuch = marks.slice(0, at).some(({ said }) => /^much$|^how much$/i.test(said));
+  if (!isRanked && !isHowMuch) return;
+  const choices = earned.map((column) => {
+    const noun = askMetric(view, column)?.noun ?? column;
+    const question = isRanked ? rankedBy(noun, marks, at, at + 1 + next) : ofWhom(noun, marks, at);
+    return { label: question, question };
+  });
+  throw new NotAnswerable({ type: 'ambiguous', about: 'which_takings', choices });
+}
+
+/** "Which gate had the most ticket income in March", "does North have more ticket income than South" */
+function rankedBy(noun: string, marks: readonly Mark[], verb: number, degree: number): string {
+  const before = inWords(marks.slice(0, verb));
+  const [much = '', than = ''] = (marks[degree]?.said ?? '').split(/ (?=than$)/i);
+  const article = /\bthe$/i.test(marks[degree - 1]?.said ?? '') ? 'the' : '';
+  const had = /^(?:do|does|did) /i.test(before) ? 'have' : 'had';
+  const behind = inWords(marks.slice(degree + 1));
+  return [before, had, article, much, noun, than, behind]
+    .filter((words) => words !== '')
+    .join(' ')
+    .replace(/ ([?.,;!])/g, '$1');
+}
+
+/** "Ticket income of North in March" */
+const ofWhom = (noun: string, marks: readonly Mark[], verb: number): string => {
+  const who = inWords(marks.slice(0, verb).filter((mark) => !(isNoise(mark) && OPENING.test(mark.said))));
+  const rest = marks.slice(verb + 1);
+  const particles = rest.findIndex(({ said }) => !/^(?:us|in)$/i.test(said));
+  const isTime = rest[particles]?.type === 'time' && /^in$/i.test(rest[particles - 1]?.said ?? '');
+  const when = inWords(rest.slice(particles < 0 ? rest.length : isTime ? particles - 1 : particles));
+  return `${noun} of ${who} ${when}`.trim();
+};

@@ -1,0 +1,34 @@
+import { isMetricId } from '#src/semantics/metric.ts';
+import { wordsOf } from '../../text/tokenize.ts';
+import { isBeginning } from './parts-of-names.ts';
+
+const RATE = /^(\p{L}{4,}) rate$/u;
+
+/**
+ * "Refund rate" where tickets_refunded stand beside tickets_sold, "reopen rate" beside tickets_opened: of those that began, the part
+ * that this became of. Undefined where several columns are called so, or none tells how many began.
+ */
+export function rateOfFates(phrase: string, columns: readonly string[]): string | undefined {
+  const [, fate] = RATE.exec(phrase) ?? [];
+  if (fate === undefined) return undefined;
+  const named = columns
+    .filter((column) => !isMetricId(column))
+    .map((column) => [column, wordsOf(column)] as const);
+  const [over, second] = named.filter(
+    ([, words]) => words.length === 2 && fateIn(words[1] ?? '') === fate && !isBeginning(words[1] ?? ''),
+  );
+  if (over === undefined || second !== undefined) return undefined;
+  const begun = named.filter(
+    ([, words]) => words.length === 2 && words[0] === over[1][0] && isBeginning(words[1] ?? ''),
+  );
+  return begun.length === 1 ? `ratio:${over[0]}:${begun[0]?.[0]}` : undefined;
+}
+
+/** "refund" of refunded, "cancel" of cancelled */
+const fateIn = (participle: string): string => participle.replace(/([lpt])\1ed$/u, '$1').replace(/ed$/u, '');
+
+/** Of which two columns it is told was left to be understood. */
+export const isRateOfRows = (said: string, metric: string): boolean =>
+  metric.startsWith('ratio:') &&
+  RATE.test(wordsOf(said).join(' ')) &&
+  rateOfFates(wordsOf(said).join(' '), metric.split(':').slice(1)) === metric;

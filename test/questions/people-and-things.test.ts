@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { answerQuestion } from '#src/language/questions/answer-question.ts';
+import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
+import type { Day } from '#src/shared/week.ts';
+
+/** The numbers are counted from the rows of the files by another program. */
+const stored = (name: string, today: string) => {
+  const bytes = readFileSync(new URL(`fresh/stored/${name}.csv.gz`, import.meta.url));
+  const { context, facts } = askableFile(gunzipSync(bytes).toString('utf8'), today as Day, `${name}.csv`);
+  return (question: string) => answerQuestion(question, context, facts);
+};
+const store = stored('store', '2026-10-19');
+const saas = stored('saas', '2026-05-14');
+const app = stored('app', '2026-11-11');
+
+describe('people that a name has in it', () => {
+  test.each(['How many mobile users visited our site in April?', 'mobile visitors in April'])(
+    'are counted by their sessions, and it is told: %s',
+    async (question) => {
+      const { headline, assumptions } = await saas(question);
+      expect(headline).toContain('10,825 sessions');
+      expect(assumptions.join(' ')).toContain('People are counted by their sessions here');
+    },
+  );
+
+  test.each(['sessions on mobile in April', 'mobile by country in April'])(
+    'are none where nobody is named: %s',
+    async (question) => {
+      const { assumptions } = await saas(question);
+      expect(assumptions.join(' ')).not.toContain('People');
+    },
+  );
+});
+
+describe('which things had the one and none of the other', () => {
+  test.each([
+    ['Which products were viewed but not purchased on October 11?', 74],
+    ['which products were added to cart but never bought on October 11?', 7],
+  ])('%s', async (question, number) => {
+    const { tables, headline } = await store(question);
+    expect(tables[0]?.rows, headline).toEqual([['Cook Set', number, 0]]);
+  });
+
+  test('what is left of a number is told where no thing is asked for', async () => {
+    const { headline } = await store('items viewed but not purchased on October 11');
+    expect(headline).toContain('items viewed minus items purchased');
+  });
+});
+
+test('who sold the most is no number of items sold', async () => {
+  const { tables } = await store('Which items sold the most last week?');
+  expect(tables[0]?.rows[0]).toEqual(['Merino Base Layer', 4029]);
+});
+
+test('stock is lacking, and not the products that the data have', async () => {
+  const { headline } = await store('Which products are currently low in stock?');
+  expect(headline).toBe('The connected data hold no stock levels.');
+});
+
+test('each trial is a new one; users are there before', async () => {
+  expect((await app('new trials last week')).headline).toContain('229 trials');
+  expect((await app('new active users last week')).status).toBe('clarification_needed');
+});
