@@ -12,7 +12,7 @@ const THEM =
 const IN_PERCENT = '(?:,? (?:in|as)(?: a)? (?:%|percent(?:age)?))?';
 const phrase = (words: string): RegExp => new RegExp(`${LEAD}(?:${words})${TAIL}`, 'iu');
 
-const WHICH = `(?:which|what|who)(?: (?:one|of (?:them|these|those|the two)|was|is|were|are|had|has|did))* (?:the )?`;
+const WHICH = `(?:which|what|who)(?: (?:one|of (?:them|these|those|the two)|was|is|were|are|had|has|did|does|brings|brought|makes|made|sells|sold|gets|got|earns|earned|performs|performed))* (?:the )?`;
 /** "Which is higher?" is asked of two, "which was the highest?" of all that were told. */
 const OF_TWO = phrase(
   `${WHICH}(?:higher|lower|better|worse|bigger|larger|smaller|greater|stronger|weaker|more|less|fewer|ahead)(?: one)?|(?:by )?how (?:much|many) (?:more|less|fewer|higher|lower|better|worse|bigger|smaller)(?: (?:is|was|were) (?:it|that|this))?${IN_PERCENT}`,
@@ -29,7 +29,7 @@ const CHANGE = phrase(
   `(?:what(?:['’]s| is| was) |how (?:big|large|much)(?: is| was) |show(?: me)? |give(?: me)? )?(?:the |that |their )?change(?: between ${THEM})?${IN_PERCENT}`,
 );
 const COMPARED = phrase(
-  `(?:can you |could you )?(?:compare(?: ${THEM}| all(?: three| four| of them)?)?|(?:a |the )?comparison|(?:hold|put|set|show) ${THEM} (?:against each other|side by side|next to each other)|side by side|${THEM} compared|show(?: me)? both|both(?: of them)?)(?: (?:with|to) each other| side by side)?`,
+  `(?:can you |could you )?(?:compare(?: ${THEM}| all(?: three| four| of them)?)?|(?:a |the )?comparison|(?:hold|put|set|show) ${THEM} (?:against each other|side by side|next to each other)|side by side|(?:rank|order|sort) (?:them|these|those)|${THEM} compared|show(?: me)? both|both(?: of them)?)(?: (?:with|to) each other| side by side)?`,
 );
 const APART = phrase(
   '(?:both |each )?(?:of them )?(?:separately|apart|individually|each)|(?:for )?each (?:of them|one)|one by one',

@@ -27,7 +27,7 @@ function daysReplaced({ weekdays: [old, ...others] }: Reading, { weekdays }: Rea
 
 function timeReplaced(before: Reading, now: Reading): Replaced | null {
   const [period, ...others] = before.periods;
-  if (period === undefined || others.length > 0 || now.periods.length !== 1) return null;
+  if (period === undefined || others.length > 0 || now.periods.length !== 1 || before.isAllData) return null;
   const earlier = [...(before.replaced?.periods ?? []), period];
   return { ...NOTHING, periods: earlier.filter(({ from, to }) => `${from} ${to}` !== timesOf(now)) };
 }

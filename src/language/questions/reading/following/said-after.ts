@@ -42,6 +42,10 @@ const TOO =
 const ALSO =
   /^(?:(?:and|please|now|can you|could you) )*(?:also(?:,? (?:show|add|give|include|list))?(?: me| us)?|(?:add|include)(?: in)?|show also|plus) (?:the )?(.+?)[ ?.!]*$/iu;
 
+/** "From which channel?", "which items?" behind the one that was found: of this one. */
+const OF_FOUND =
+  /^(?:(?:and|but|so),? )*(?:(?:at|from|on|in|through|via|for|by|with) (?:which|what) \p{L}|which \p{L}+(?: \p{L}+)?s[ ?.!]*$)/iu;
+
 /** "For each booking", "divided by bookings" */
 const FOR_EACH =
   /^((?:(?:and|but|now|then),? )*)(?:divided by|for (?:each|every)(?: single)?) (?!of\b)(?=\p{L})/iu;
@@ -149,5 +153,6 @@ export function saidAfter(said: string, listed: Listed): SaidAfter {
   if (JOINED.test(text)) return { ...PLAIN, text: text.replace(JOINED, 'and '), adds: true, joins: true };
   const added = (TOO.exec(theirs) ?? ALSO.exec(theirs))?.[1]?.replace(/^(?:their|its) /i, '');
   if (added !== undefined && !QUESTION.test(added)) return { ...PLAIN, text: `and ${added}`, adds: true };
-  return { ...PLAIN, text: theirs, isOfBefore: OF_THOSE.test(text) };
+  const isOfFound = listed.isOne && !listed.isMoved && OF_FOUND.test(text);
+  return { ...PLAIN, text: theirs, isOfBefore: isOfFound || OF_THOSE.test(text) };
 }
