@@ -245,6 +245,29 @@ describe('the others, and all of them again', () => {
       ],
     ],
     [['dives at Reef in March', 'Wreck instead of Reef'], [[30]]],
+    [
+      ['dives at Reef in March', 'more than Wreck?'],
+      [
+        ['Reef', 50],
+        ['Wreck', 30],
+      ],
+    ],
+    [['dives at Reef in March', 'is that more than in February?'], [['Dives', 50, 40, 10, 0.25]]],
+    [
+      ['dives at Reef in March', 'the rest?', 'difference?'],
+      [
+        ['Reef', 50],
+        ['All others', 40],
+      ],
+    ],
+    [
+      ['dives at Reef in March', 'and Wreck?', 'which is higher?', 'by how much?'],
+      [
+        ['Reef', 50],
+        ['Wreck', 30],
+      ],
+    ],
+    [['dives in March', 'minus photos', 'per dive'], [[30 / 90]]],
   ])('%j', async (questions, rows) => {
     expect(told(await chain(...questions))).toEqual(answered(rows));
   });
@@ -267,4 +290,9 @@ describe('of the one that was found', () => {
       expect((await chain(...questions)).status).not.toBe('answered');
     },
   );
+});
+
+test('what an assumption names is said in words', async () => {
+  const { assumptions } = await chain('dives in March', 'minus photos', 'in percent of photos');
+  expect(JSON.stringify(assumptions)).not.toMatch(/less:|ratio:/);
 });

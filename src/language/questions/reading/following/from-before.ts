@@ -34,7 +34,7 @@ export function fromBefore(
 }
 
 const AGAINST =
-  /^(?:(?:and|but|now),? )*(?:vs\.?|versus|against|compared? (?:it )?(?:to|with)|than) (?=\p{L})/iu;
+  /^(?:(?:and|but|now),? )*(?:vs\.?|versus|against|compared? (?:it )?(?:to|with)|(?:(?:is|was|were|are) (?:it |that |this )?)?(?:(?:more|less|fewer|higher|lower|better|worse|bigger|smaller) )?than(?: (?:from|on|in|at|for))?) (?=\p{L})/iu;
 
 /** "Vs desktop?" behind the sessions on mobile: what "and desktop?" would tell, held against it. */
 function againstName(text: string, read: Known['read']): Reading | undefined {

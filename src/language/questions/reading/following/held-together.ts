@@ -22,6 +22,7 @@ const OF_ALL = phrase(
 );
 /** "Highest?" of times or names that stand beside each other already. */
 const BARE = phrase('(?:the )?(?:highest|lowest|best|worst|biggest|largest|smallest)(?: one)?');
+const BY_HOW_MUCH = phrase('by how much(?: is (?:it|that))?');
 const DIFFERENCE = phrase(
   `(?:what(?:['’]s| is| was) |how (?:big|large|much)(?: is| was) |show(?: me)? |give(?: me)? )?(?:the |that |their )?(?:difference|diff|delta|gap)(?: between ${THEM})?${IN_PERCENT}`,
 );
@@ -46,14 +47,20 @@ const TOGETHER = phrase(
 export function heldTogether(text: string, before: Reading): Reading | undefined {
   if (before.intent !== 'numbers' || before.grain !== null) return undefined;
   const isList = before.dimensions.length > 0;
-  if (isList && isOfTwoRows(before) && (DIFFERENCE.test(text) || COMPARED.test(text)))
+  if (
+    isList &&
+    isOfTwoRows(before) &&
+    !isHeldAlready(before) &&
+    (DIFFERENCE.test(text) || COMPARED.test(text))
+  )
     return heldTogether(text, { ...before, dimensions: [], rank: null, order: null });
   if (isList && before.rank !== null && before.rank.count !== 1 && TOGETHER.test(text))
     return foundAsOne(before);
   if (isList && !hasTimes(before)) return undefined;
   // "Which is higher?" of a list is one of its rows
   const isOfTwo = !isList && OF_TWO.test(text);
-  const isOfAll = !isList && (OF_ALL.test(text) || (isHeldAlready(before) && BARE.test(text)));
+  const isOfAll =
+    !isList && (OF_ALL.test(text) || (isHeldAlready(before) && (BARE.test(text) || BY_HOW_MUCH.test(text))));
   const isHeld = isOfTwo || isOfAll || DIFFERENCE.test(text) || COMPARED.test(text);
   const told =
     isHeld || (CHANGE.test(text) && hasTimes(before))
@@ -95,6 +102,8 @@ function beside(before: Reading, isOfTwo: boolean): Reading | undefined {
     refuseOthers(before);
     return { ...before, weekdays: [...days, ...before.weekdays], replaced: null };
   }
+  const rest = againstRest(before);
+  if (rest !== undefined) return rest;
   const names = namesOf(before);
   if (names === undefined) return undefined;
   const members = names.members.slice(isOfTwo ? -2 : 0);
@@ -111,6 +120,16 @@ function beside(before: Reading, isOfTwo: boolean): Reading | undefined {
     isTogether: false,
     replaced: null,
   };
+}
+
+/** "And the rest?" behind those on mobile: these against all others. */
+function againstRest(before: Reading): Reading | undefined {
+  const [old] = before.replaced?.filters ?? [];
+  const rest = before.filters.find(({ dimension, is }) => dimension === old?.dimension && is === 'none_of');
+  if (old === undefined || rest === undefined) return undefined;
+  refuseOthers(before);
+  const filters = before.filters.map((one) => (one === rest ? old : one));
+  return { ...before, filters, shape: 'against_rest', replaced: null };
 }
 
 interface Names {
