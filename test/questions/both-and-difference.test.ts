@@ -108,6 +108,12 @@ describe('put right', () => {
   });
 });
 
+const [REEF_ROW, WRECK_ROW, CAVE_ROW] = [
+  ['Reef', 50],
+  ['Wreck', 30],
+  ['Cave', 10],
+];
+
 const BY_SITE = 'dives by site, March against February';
 const REEF = ['Reef', 50, 40, 10, 0.25];
 const WRECK = ['Wreck', 30, 50, -20, -0.4];
@@ -145,13 +151,19 @@ const TOP = 'top 2 sites by dives in March';
 
 describe('a number, behind a ranking', () => {
   test.each([
-    [[TOP, 'how many photos?'], ['Reef', 30]],
+    [
+      [TOP, 'how many photos?'],
+      ['Reef', 30],
+    ],
     [[TOP, 'what were the photos by day?'], undefined],
     [[TOP, 'how many dives in total?'], [90]],
     [[TOP, 'how many photos overall?'], [60]],
     [['which site had the most dives in March', 'how many photos were there?'], [30]],
     [['dives by site in March', 'photos in percent of dives'], undefined],
-    [['photos by site in March', 'in percent of dives'], ['Cave', 1, 10]],
+    [
+      ['photos by site in March', 'in percent of dives'],
+      ['Cave', 1, 10],
+    ],
     [['photos in March', 'in % of dives?'], [60 / 90]],
     [['photos in March', 'what percent of dives is that?'], [60 / 90]],
   ])('%j', async (questions, first) => {
@@ -164,12 +176,30 @@ const BY_NIGHT = 'share of sail in dives in March';
 
 describe('a share, and what follows', () => {
   test.each([
-    [[BY_NIGHT, 'and the change?'], ['Share of dives', 5 / 9, 0.4, 5 / 9 - 0.4, (5 / 9 - 0.4) / 0.4]],
-    [[BY_NIGHT, 'did it grow?'], ['Share of dives', 5 / 9, 0.4, 5 / 9 - 0.4, (5 / 9 - 0.4) / 0.4]],
-    [[BY_NIGHT, 'trend?'], ['2026-03-01', 50, 50, 1]],
-    [['dives at Wreck in March', 'what share of photos comes from Reef?'], [30, 60, 0.5]],
-    [['dives by sail in March', 'what share of photos comes from Wreck?'], [20, 60, 1 / 3]],
-    [['dives by motor in March', 'what share is Wreck?'], [30, 40, 0.75]],
+    [
+      [BY_NIGHT, 'and the change?'],
+      ['Share of dives', 5 / 9, 0.4, 5 / 9 - 0.4, (5 / 9 - 0.4) / 0.4],
+    ],
+    [
+      [BY_NIGHT, 'did it grow?'],
+      ['Share of dives', 5 / 9, 0.4, 5 / 9 - 0.4, (5 / 9 - 0.4) / 0.4],
+    ],
+    [
+      [BY_NIGHT, 'trend?'],
+      ['2026-03-01', 50, 50, 1],
+    ],
+    [
+      ['dives at Wreck in March', 'what share of photos comes from Reef?'],
+      [30, 60, 0.5],
+    ],
+    [
+      ['dives by sail in March', 'what share of photos comes from Wreck?'],
+      [20, 60, 1 / 3],
+    ],
+    [
+      ['dives by motor in March', 'what share is Wreck?'],
+      [30, 40, 0.75],
+    ],
   ])('%j', async (questions, first) => {
     const rows = (await chain(...questions)).tables[0]?.rows[0] ?? [];
     expect(rows).toHaveLength(first.length);
@@ -182,4 +212,87 @@ describe('a share, and what follows', () => {
     const { assumptions } = await chain('dives by sail in March', 'what share of photos comes from Wreck?');
     expect(JSON.stringify(assumptions)).toContain('is not kept');
   });
+});
+
+describe('the others, and all of them again', () => {
+  test.each([
+    [['dives at Reef in March', 'the rest?'], [[40]]],
+    [['dives at Reef in March', 'everywhere else'], [[40]]],
+    [['dives at Reef in March', 'and in total?'], [[90]]],
+    [['dives in March', 'without Reef', 'with Reef again'], [[90]]],
+    [['dives at Reef in March', 'add Cave'], [[60]]],
+    [
+      ['dives by site in March', 'without Reef', 'back to all sites'],
+      [REEF_ROW, WRECK_ROW, CAVE_ROW],
+    ],
+    [
+      ['dives by site in March', 'top 1', 'all'],
+      [REEF_ROW, WRECK_ROW, CAVE_ROW],
+    ],
+    [['top 2 sites by dives in March', 'together'], [[80]]],
+    [
+      ['dives on sail in March', 'vs motor'],
+      [
+        ['sail', 50],
+        ['motor', 40],
+      ],
+    ],
+    [
+      ['dives at Reef in March', 'and Wreck?', 'which has more photos?'],
+      [
+        ['Reef', 30],
+        ['Wreck', 20],
+      ],
+    ],
+    [['dives at Reef in March', 'Wreck instead of Reef'], [[30]]],
+    [
+      ['dives at Reef in March', 'more than Wreck?'],
+      [
+        ['Reef', 50],
+        ['Wreck', 30],
+      ],
+    ],
+    [['dives at Reef in March', 'is that more than in February?'], [['Dives', 50, 40, 10, 0.25]]],
+    [
+      ['dives at Reef in March', 'the rest?', 'difference?'],
+      [
+        ['Reef', 50],
+        ['All others', 40],
+      ],
+    ],
+    [
+      ['dives at Reef in March', 'and Wreck?', 'which is higher?', 'by how much?'],
+      [
+        ['Reef', 50],
+        ['Wreck', 30],
+      ],
+    ],
+    [['dives in March', 'minus photos', 'per dive'], [[30 / 90]]],
+  ])('%j', async (questions, rows) => {
+    expect(told(await chain(...questions))).toEqual(answered(rows));
+  });
+});
+
+describe('of the one that was found', () => {
+  test.each([
+    [['best day for dives in March', 'how many photos?'], [[30]]],
+    [['which site had the most dives in March', 'on which boat?'], [['sail', 50]]],
+    [['which site had the most dives in March', 'which boats?'], [['sail', 50]]],
+    [['dives on Sundays in March', 'and Monday?'], [[30]]],
+    [[BY_SITE, 'losers?', 'biggest winner?'], [REEF]],
+  ])('%j', async (questions, rows) => {
+    expect(told(await chain(...questions))).toEqual(answered(rows));
+  });
+
+  test.each([[[BY_SITE, 'losers?', 'why?']], [[BY_SITE, 'losers?', 'total change?']]])(
+    'is no answer once more: %j',
+    async (questions) => {
+      expect((await chain(...questions)).status).not.toBe('answered');
+    },
+  );
+});
+
+test('what an assumption names is said in words', async () => {
+  const { assumptions } = await chain('dives in March', 'minus photos', 'in percent of photos');
+  expect(JSON.stringify(assumptions)).not.toMatch(/less:|ratio:/);
 });

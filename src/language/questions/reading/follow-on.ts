@@ -27,7 +27,8 @@ export function followOn(before: Reading, assembled: Assembled): Reading {
     sourceId: has.metric ? now.sourceId : before.sourceId,
     metrics: has.metric && now.metrics.length > 0 ? now.metrics : before.metrics,
     limits: isOtherSource ? now.limits : mergeLimits(before.limits, now.limits),
-    moves: now.moves.length > 0 ? now.moves : before.moves,
+    // "The biggest winner" behind those that lost is none of them
+    moves: now.moves.length > 0 || (now.rank !== null && now.rank.by !== 'value') ? now.moves : before.moves,
     dimensions,
     filters: dimensions.length === 0 ? withinOne(filters) : filters,
     ...heldAgainst(before, assembled, comparesPeriods),

@@ -8,13 +8,12 @@ import { type Token, tokenize } from '../text/tokenize.ts';
 import { asMeant } from './as-meant.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import type { AssembleOptions } from './assembling/assemble-options.ts';
-import { allAgain } from './following/all-again.ts';
-import { allButBefore } from './following/all-but-before.ts';
+import { asWeekday } from './following/as-weekday.ts';
 import { asksOfFound } from './following/asks-of-found.ts';
 import { corrected } from './following/corrected.ts';
 import { followsOn, namesOwnNumber, numberOf } from './following/follows-on.ts';
+import { fromBefore } from './following/from-before.ts';
 import { goneOn } from './following/gone-on.ts';
-import { heldTogether } from './following/held-together.ts';
 import { inContextOf, isShareOfItsOwn, isTotalBeside } from './following/in-context-of.ts';
 import { listedBy } from './following/listed-by.ts';
 import { namesNotKept } from './following/names-not-kept.ts';
@@ -23,10 +22,8 @@ import { perOfBefore } from './following/per-of-before.ts';
 import { pointsBack } from './following/points-back.ts';
 import { replacedBy } from './following/replaced-by.ts';
 import { saidAfter } from './following/said-after.ts';
-import { stepped, withDaysBefore } from './following/stepped-back.ts';
-import { toldOtherwise } from './following/told-otherwise.ts';
+import { withDaysBefore } from './following/stepped-back.ts';
 import { withFound } from './following/with-found.ts';
-import { RETURNED, withReturned } from './following/with-returned.ts';
 import { guardReading } from './guards/guards.ts';
 import { refuseTooLong } from './guards/refuse-too-long.ts';
 import { unheard, unheardAfter } from './guards/unheard.ts';
@@ -107,17 +104,12 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   const whole = told === undefined ? asked : corrected(asked);
   const otherwise =
     told &&
-    (toldOtherwise(whole, told) ??
-      stepped(whole, told, context.today) ??
-      allAgain(whole, told, views) ??
-      allButBefore(whole, told) ??
-      heldTogether(whole, told) ??
-      againstName(whole, context) ??
-      nameReturned(whole, told, context));
-  if (otherwise !== undefined) {
-    const reading = { ...otherwise, replaced: told === undefined ? null : replacedBy(told, otherwise) };
-    return { reading, view: viewOf(reading, views), views };
-  }
+    fromBefore(whole, told, {
+      today: context.today,
+      views,
+      read: (other) => understood(other, context)?.reading,
+    });
+  if (otherwise !== undefined) return { reading: otherwise, view: viewOf(otherwise, views), views };
   const both = told && ofBoth(whole, told, views);
   const previous = both?.previous;
   const after = both && saidAfter(withDaysBefore(both.text, both.previous), listedBy(both.previous, views));
@@ -150,7 +142,8 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
     })),
   ];
   if (steps !== undefined) return ofTwoSteps(steps, remarks, views);
-  const assembled = assemble(marks, options);
+  const own = assemble(marks, options);
+  const assembled = previous === undefined ? own : asWeekday(previous, own);
   const isOfBefore =
     previous !== undefined &&
     after !== undefined &&
@@ -193,25 +186,6 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
     options,
   });
   return { reading, view, views };
-}
-
-const AGAINST =
-  /^(?:(?:and|but|now),? )*(?:vs\.?|versus|against|compared? (?:it )?(?:to|with)|than) (?=\p{L})/iu;
-
-/** "Vs desktop?" behind the sessions on mobile: what "and desktop?" would tell, held against it. */
-function againstName(text: string, context: QuestionContext): Reading | undefined {
-  if (!AGAINST.test(text)) return undefined;
-  const other = understood(text.replace(AGAINST, ''), context)?.reading;
-  return other?.replaced != null && other.replaced.filters.length === 1
-    ? heldTogether('compare', other)
-    : undefined;
-}
-
-/** "With Direct again?" behind those without Direct. */
-function nameReturned(text: string, told: Reading, context: QuestionContext): Reading | undefined {
-  if (!told.filters.some(({ is }) => is === 'none_of') || text.search(RETURNED) !== 0) return undefined;
-  const named = understood(`and ${text.replace(RETURNED, '')}`, context)?.reading;
-  return named && withReturned(told, named);
 }
 
 function understood(text: string, context: QuestionContext): ReadQuestion | undefined {

@@ -36,7 +36,7 @@ export function questionsAfter(context: QuestionContext, views: readonly SourceV
     .slice(0, PARTS);
   const readings: readonly Reading[] = [
     ...(before.dimensions.length > 0 ? [plain] : []),
-    { ...total, versus: 'before', shape: 'change' },
+    ...(before.periods.length > 1 ? [] : [{ ...total, versus: 'before' as const, shape: 'change' as const }]),
     ...others.map((dimension) => ({ ...total, dimensions: [dimension] })),
     { ...total, grain: 'day' },
   ];

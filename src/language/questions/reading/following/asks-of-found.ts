@@ -21,11 +21,10 @@ export function asksOfFound(before: Reading, assembled: Assembled, text: string,
   const isOfTime = rank?.of === 'time' && rank.count === 1 && dimension === undefined;
   const isOfNames = rank?.of === 'members' && dimension !== undefined;
   if ((!isOfTime && !isOfNames) || rank.by !== 'value') return false;
-  const isOfOthers = now.filters.some((one) => one.dimension === dimension);
   const isNumberAlone =
     has.metric &&
     !has.dimension &&
-    !isOfOthers &&
+    !has.filter &&
     !has.period &&
     !has.time &&
     !has.rank &&

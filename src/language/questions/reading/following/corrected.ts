@@ -18,4 +18,5 @@ export const corrected = (text: string): string =>
     .replace(MEANT, '')
     .replace(INSTEAD_OF, '')
     .replace(FIRST_INSTEAD, '$1')
-    .replace(INSTEAD_FIRST, '').replace(BACK, '');
+    .replace(INSTEAD_FIRST, '')
+    .replace(BACK, '');

@@ -12,7 +12,7 @@ const THEM =
 const IN_PERCENT = '(?:,? (?:in|as)(?: a)? (?:%|percent(?:age)?))?';
 const phrase = (words: string): RegExp => new RegExp(`${LEAD}(?:${words})${TAIL}`, 'iu');
 
-const WHICH = `(?:which|what|who)(?: (?:one|of (?:them|these|those|the two)|was|is|were|are|had|has|did))* (?:the )?`;
+const WHICH = `(?:which|what|who)(?: (?:one|of (?:them|these|those|the two)|was|is|were|are|had|has|did|does|brings|brought|makes|made|sells|sold|gets|got|earns|earned|performs|performed))* (?:the )?`;
 /** "Which is higher?" is asked of two, "which was the highest?" of all that were told. */
 const OF_TWO = phrase(
   `${WHICH}(?:higher|lower|better|worse|bigger|larger|smaller|greater|stronger|weaker|more|less|fewer|ahead)(?: one)?|(?:by )?how (?:much|many) (?:more|less|fewer|higher|lower|better|worse|bigger|smaller)(?: (?:is|was|were) (?:it|that|this))?${IN_PERCENT}`,
@@ -22,6 +22,7 @@ const OF_ALL = phrase(
 );
 /** "Highest?" of times or names that stand beside each other already. */
 const BARE = phrase('(?:the )?(?:highest|lowest|best|worst|biggest|largest|smallest)(?: one)?');
+const BY_HOW_MUCH = phrase('by how much(?: is (?:it|that))?');
 const DIFFERENCE = phrase(
   `(?:what(?:['’]s| is| was) |how (?:big|large|much)(?: is| was) |show(?: me)? |give(?: me)? )?(?:the |that |their )?(?:difference|diff|delta|gap)(?: between ${THEM})?${IN_PERCENT}`,
 );
@@ -29,7 +30,7 @@ const CHANGE = phrase(
   `(?:what(?:['’]s| is| was) |how (?:big|large|much)(?: is| was) |show(?: me)? |give(?: me)? )?(?:the |that |their )?change(?: between ${THEM})?${IN_PERCENT}`,
 );
 const COMPARED = phrase(
-  `(?:can you |could you )?(?:compare(?: ${THEM}| all(?: three| four| of them)?)?|(?:a |the )?comparison|(?:hold|put|set|show) ${THEM} (?:against each other|side by side|next to each other)|side by side|${THEM} compared|show(?: me)? both|both(?: of them)?)(?: (?:with|to) each other| side by side)?`,
+  `(?:can you |could you )?(?:compare(?: ${THEM}| all(?: three| four| of them)?)?|(?:a |the )?comparison|(?:hold|put|set|show) ${THEM} (?:against each other|side by side|next to each other)|side by side|(?:rank|order|sort) (?:them|these|those)|${THEM} compared|show(?: me)? both|both(?: of them)?)(?: (?:with|to) each other| side by side)?`,
 );
 const APART = phrase(
   '(?:both |each )?(?:of them )?(?:separately|apart|individually|each)|(?:for )?each (?:of them|one)|one by one',
@@ -46,14 +47,20 @@ const TOGETHER = phrase(
 export function heldTogether(text: string, before: Reading): Reading | undefined {
   if (before.intent !== 'numbers' || before.grain !== null) return undefined;
   const isList = before.dimensions.length > 0;
-  if (isList && isOfTwoRows(before) && (DIFFERENCE.test(text) || COMPARED.test(text)))
+  if (
+    isList &&
+    isOfTwoRows(before) &&
+    !isHeldAlready(before) &&
+    (DIFFERENCE.test(text) || COMPARED.test(text))
+  )
     return heldTogether(text, { ...before, dimensions: [], rank: null, order: null });
   if (isList && before.rank !== null && before.rank.count !== 1 && TOGETHER.test(text))
     return foundAsOne(before);
   if (isList && !hasTimes(before)) return undefined;
   // "Which is higher?" of a list is one of its rows
   const isOfTwo = !isList && OF_TWO.test(text);
-  const isOfAll = !isList && (OF_ALL.test(text) || (isHeldAlready(before) && BARE.test(text)));
+  const isOfAll =
+    !isList && (OF_ALL.test(text) || (isHeldAlready(before) && (BARE.test(text) || BY_HOW_MUCH.test(text))));
   const isHeld = isOfTwo || isOfAll || DIFFERENCE.test(text) || COMPARED.test(text);
   const told =
     isHeld || (CHANGE.test(text) && hasTimes(before))
@@ -95,6 +102,8 @@ function beside(before: Reading, isOfTwo: boolean): Reading | undefined {
     refuseOthers(before);
     return { ...before, weekdays: [...days, ...before.weekdays], replaced: null };
   }
+  const rest = againstRest(before);
+  if (rest !== undefined) return rest;
   const names = namesOf(before);
   if (names === undefined) return undefined;
   const members = names.members.slice(isOfTwo ? -2 : 0);
@@ -111,6 +120,16 @@ function beside(before: Reading, isOfTwo: boolean): Reading | undefined {
     isTogether: false,
     replaced: null,
   };
+}
+
+/** "And the rest?" behind those on mobile: these against all others. */
+function againstRest(before: Reading): Reading | undefined {
+  const [old] = before.replaced?.filters ?? [];
+  const rest = before.filters.find(({ dimension, is }) => dimension === old?.dimension && is === 'none_of');
+  if (old === undefined || rest === undefined) return undefined;
+  refuseOthers(before);
+  const filters = before.filters.map((one) => (one === rest ? old : one));
+  return { ...before, filters, shape: 'against_rest', replaced: null };
 }
 
 interface Names {

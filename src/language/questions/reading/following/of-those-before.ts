@@ -23,7 +23,8 @@ export function ofThoseBefore(before: Reading, merged: Reading, has: Named): Rea
     rank.by === 'value' &&
     rank.within === null &&
     before.shape === 'value' &&
-    before.periods.length < 2 &&
+    before.periods.length < 3 &&
+    !before.areApart &&
     before.periods.every(({ without }) => without === undefined) &&
     demandsOf(before).every((demand) => demand === 'dimensions' || demand === 'rank') &&
     others.length === 0;
@@ -37,7 +38,7 @@ export function ofThoseBefore(before: Reading, merged: Reading, has: Named): Rea
     rank: has.rank ? merged.rank : null,
     // One that was found is no list: it would be "the highest" of itself
     dimensions: count === 1 ? merged.dimensions.filter((name) => name !== dimension) : merged.dimensions,
-    chosen: { dimension, metric, count, direction: rank.direction, periods: before.periods },
+    chosen: { dimension, metric, count, direction: rank.direction, periods: before.periods.slice(0, 1) },
   };
 }
 

@@ -25,10 +25,19 @@ export function perOfBefore(
   if (!isOver || (under?.type !== 'metric' && under?.type !== 'unknown')) return marks;
   const metric = numberBefore(before, under.type === 'metric' ? under.metric : undefined, view);
   if (metric === undefined) return marks;
-  const said = askMetric(view, metric)?.noun ?? metric.replaceAll('_', ' ');
+  // What was worked out of two numbers has no other name than its words
+  const isOfTwo = metric.includes(':');
+  const said = isOfTwo ? (askMetric(view, metric)?.noun ?? metric) : metric.replaceAll('_', ' ');
   const told = { type: 'metric', metric, said, others: [], proper: false };
-  return marks.toSpliced(isKeyword(marks[0], 'and') ? 1 : 0, 0, told as Mark);
+  const over = isOfTwo && isKeyword(joint, 'per') ? marks.toSpliced(at, 1, ...AS_SHARE) : marks;
+  return over.toSpliced(isKeyword(over[0], 'and') ? 1 : 0, 0, told as Mark);
 }
+
+/** "Per session" of a number that is made of two: over the sessions. */
+const AS_SHARE: readonly Mark[] = [
+  { type: 'noise', said: 'as', others: [], proper: false },
+  { type: 'keyword', keyword: 'share', said: 'share of', others: [], proper: false },
+];
 
 /** "Minus cancellations?" behind bookings: what is left of them, and none without a cancellation. */
 const TAKES_OFF = /^(?:minus|less|net of)$/i;

@@ -17,6 +17,9 @@ export function replacedBy(before: Reading, now: Reading): Reading['replaced'] {
   return isSameTime ? nameReplaced(before, now) : null;
 }
 
+/** Whoever compares what was told before means the last few. */
+const MOST = 6;
+
 const NOTHING: Replaced = { periods: [], filters: [], weekdays: [] };
 
 /** "On weekdays?" behind those on weekends */
@@ -27,9 +30,12 @@ function daysReplaced({ weekdays: [old, ...others] }: Reading, { weekdays }: Rea
 
 function timeReplaced(before: Reading, now: Reading): Replaced | null {
   const [period, ...others] = before.periods;
-  if (period === undefined || others.length > 0 || now.periods.length !== 1) return null;
+  if (period === undefined || others.length > 0 || now.periods.length !== 1 || before.isAllData) return null;
   const earlier = [...(before.replaced?.periods ?? []), period];
-  return { ...NOTHING, periods: earlier.filter(({ from, to }) => `${from} ${to}` !== timesOf(now)) };
+  return {
+    ...NOTHING,
+    periods: earlier.filter(({ from, to }) => `${from} ${to}` !== timesOf(now)).slice(-MOST),
+  };
 }
 
 function nameReplaced(before: Reading, now: Reading): Replaced | null {
@@ -39,14 +45,19 @@ function nameReplaced(before: Reading, now: Reading): Replaced | null {
   const isAlike =
     old.dimension === put.dimension &&
     old.is === 'one_of' &&
-    put.is === 'one_of' &&
+    (put.is === 'one_of' || isRestOf(old, put)) &&
     old.isWhole === put.isWhole &&
     old.isPart === put.isPart;
   if (!isAlike) return null;
   const earlier = (before.replaced?.filters ?? []).filter(({ dimension }) => dimension === old.dimension);
-  const isPut = ({ members }: ReadFilter): boolean => members.join('\n') === put.members.join('\n');
-  return { ...NOTHING, filters: [...earlier, old].filter((one) => !isPut(one)) };
+  const isPut = ({ is, members }: ReadFilter): boolean =>
+    is === put.is && members.join('\n') === put.members.join('\n');
+  return { ...NOTHING, filters: [...earlier, old].filter((one) => !isPut(one)).slice(-MOST) };
 }
+
+/** "And the rest?" */
+const isRestOf = (old: ReadFilter, put: ReadFilter): boolean =>
+  put.is === 'none_of' && put.members.join('\n') === old.members.join('\n');
 
 const differing = (some: readonly ReadFilter[], others: readonly ReadFilter[]): readonly ReadFilter[] => {
   const known = new Set(others.map((one) => JSON.stringify(one)));
@@ -55,20 +66,24 @@ const differing = (some: readonly ReadFilter[], others: readonly ReadFilter[]): 
 
 const timesOf = ({ periods }: Reading): string => periods.map(({ from, to }) => `${from} ${to}`).join('\n');
 
-/** All that a question asks but of when and of whom; which number it is of may be another one. */
-function restOf(reading: Reading): string {
-  const {
-    periods: _,
-    filters: __,
-    weekdays: __________,
-    metrics: ___,
-    replaced: ____,
-    assumptions: _____,
-    isAllData: ______,
-    isYesNo: _______,
-    asks: ________,
-    display: _________,
-    ...rest
-  } = reading;
-  return JSON.stringify(Object.entries(rest).sort(([one], [other]) => (one < other ? -1 : 1)));
-}
+/** What may change: when, of whom, which number, and how it is said and shown. */
+const OPEN: ReadonlySet<string> = new Set([
+  'periods',
+  'filters',
+  'weekdays',
+  'metrics',
+  'replaced',
+  'assumptions',
+  'isAllData',
+  'isYesNo',
+  'asks',
+  'display',
+] satisfies readonly (keyof Reading)[]);
+
+/** A reading that was kept with its answer has its parts in another order. */
+const restOf = (reading: Reading): string =>
+  JSON.stringify(
+    Object.entries(reading)
+      .filter(([part]) => !OPEN.has(part))
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );

@@ -42,6 +42,10 @@ const TOO =
 const ALSO =
   /^(?:(?:and|please|now|can you|could you) )*(?:also(?:,? (?:show|add|give|include|list))?(?: me| us)?|(?:add|include)(?: in)?|show also|plus) (?:the )?(.+?)[ ?.!]*$/iu;
 
+/** "From which channel?", "which items?" behind the one that was found: of this one. */
+const OF_FOUND =
+  /^(?:(?:and|but|so),? )*(?:(?:at|from|on|in|through|via|for|by|with) (?:which|what) \p{L}|which \p{L}+(?: \p{L}+)?s[ ?.!]*$)/iu;
+
 /** "For each booking", "divided by bookings" */
 const FOR_EACH =
   /^((?:(?:and|but|now|then),? )*)(?:divided by|for (?:each|every)(?: single)?) (?!of\b)(?=\p{L})/iu;
@@ -102,6 +106,10 @@ const ONLY_THOSE =
 const PERCENT_IS =
   /^((?:(?:and|but|so),? )*)(?:(?:what|which) (?:percent(?:age)?|%|share|proportion|fraction)|how many percent|how much) of (?:the |all (?:the )?)?(?!(?:it|them|that|this|those|these)\b)(\p{L}[\p{L} ]*?) (?:is|are|was|were) (?:it|that|this|those|they|these)(?=[ ?.!]*$)/iu;
 
+/** "Is that more than in March?": the same, compared with March. */
+const MORE_THAN =
+  /^(?:(?:and|but|so|is|was|were|are|it|that|this|those|they),? )*(?:more|less|fewer|higher|lower|better|worse|bigger|smaller)(?: or (?:less|lower|worse|fewer))? than (?:(?:in|on|at) )?(?=(?:last|the (?:day|week|month|quarter|year|same)|yesterday|january|february|march|april|may|june|july|august|september|october|november|december|20\d\d|q[1-4])\b)/iu;
+
 /** "What's the difference?" behind one number is that from the time before. */
 const DIFFERENCE =
   /^((?:(?:and|but|so|what is|what was|what['’]s),? )*)(?:the )?(?:difference|diff)((?: in (?:%|percent))?[ ?.!]*)$/iu;
@@ -127,6 +135,7 @@ export interface Listed {
 export function saidAfter(said: string, listed: Listed): SaidAfter {
   const text = said
     .replace(DIFFERENCE, listed.row === undefined ? '$1the change$2' : '$&')
+    .replace(MORE_THAN, 'compared with ')
     .replace(PERCENT_IS, '$1as a share of $2')
     .replace(IN_THE_WEEK, '$1on weekdays')
     .replace(ONLY_THOSE, 'which ')
@@ -149,5 +158,6 @@ export function saidAfter(said: string, listed: Listed): SaidAfter {
   if (JOINED.test(text)) return { ...PLAIN, text: text.replace(JOINED, 'and '), adds: true, joins: true };
   const added = (TOO.exec(theirs) ?? ALSO.exec(theirs))?.[1]?.replace(/^(?:their|its) /i, '');
   if (added !== undefined && !QUESTION.test(added)) return { ...PLAIN, text: `and ${added}`, adds: true };
-  return { ...PLAIN, text: theirs, isOfBefore: OF_THOSE.test(text) };
+  const isOfFound = listed.isOne && !listed.isMoved && OF_FOUND.test(text);
+  return { ...PLAIN, text: theirs, isOfBefore: isOfFound || OF_THOSE.test(text) };
 }

@@ -9,9 +9,7 @@ export const RETURNED =
  * question before left out none of these names.
  */
 export function withReturned(before: Reading, named: Reading): Reading | undefined {
-  const back = new Set(
-    named.filters.filter(({ is }) => is === 'one_of').flatMap(({ members }) => members),
-  );
+  const back = new Set(named.filters.filter(({ is }) => is === 'one_of').flatMap(({ members }) => members));
   const isOut = (name: string): boolean =>
     before.filters.some(({ is, members }) => is === 'none_of' && members.includes(name));
   if (back.size === 0 || ![...back].every(isOut)) return undefined;
