@@ -31,8 +31,26 @@ describe('rows stand in order of the change that they are asked for by', () => {
     'which channels changed the most in percent in April vs March?',
     'Sessions by channel April vs March, sorted by percent change',
     'top 3 channels by session % change April vs March',
+    'sessions by channel, April vs March, ranked by % difference',
+    'which channels changed the most percentage-wise in April vs March?',
+    'which channels changed most in percentage terms in April vs March?',
+    'top movers by % April vs March by channel',
   ])('in percent: %s', async (question) => {
     expect(await firstOf(question)).toEqual(['Referral', 'Paid Social', 'Direct']);
+  });
+
+  test.each([
+    ['channels by percent growth in sessions April vs March', ['Referral', 'Direct', 'Organic Social']],
+    ['which channels saw the biggest relative increase in sessions in April vs March?', ['Referral']],
+    ['sessions by channel April vs March, sorted by percent change descending', ['Referral', 'Direct']],
+    ['sessions by channel April vs March, sorted by change ascending', ['Paid Social', 'Email']],
+    ['sessions by channel, April vs March, sorted by difference', ['Organic Search', 'Referral', 'Direct']],
+  ])('gains first, or losses: %s', async (question, first) => {
+    expect((await firstOf(question))?.slice(0, first.length)).toEqual(first);
+  });
+
+  test('a month is found by its change against the one before', async () => {
+    expect(await firstOf('Which month had the biggest change in revenue?')).toEqual(['2026-01-01']);
   });
 
   test.each([

@@ -17,7 +17,7 @@ export const metricWords: readonly MetricWords[] = [
       session, visit, traffic, website traffic, site traffic, web traffic, visit count, session count,
       total traffic, site visit, website visit, sitzung, sitzungen, besuch, besuche, volume of traffic,
       traffic volume, traffic number, number of visit, sess, session volume, visit volume, volume of session, entry volume, entrance volume,
-      traffic level, level of traffic, website visitation, visitation, incoming traffic, inbound traffic, footfall, web footfall, digital footfall, user visit, customer visit, customer session, visitor session, user traffic, visitor traffic, browsing session,
+      traffic level, level of traffic, website visitation, visitation, incoming traffic, inbound traffic, footfall, web footfall, digital footfall, user visit, customer visit, customer session, visitor session, user session, user traffic, visitor traffic, browsing session,
       online traffic, online visit, total visitation, count of visit, count of session, amount of visit, amount of traffic, visit total, session total, sessions total, number of web visit`),
   },
   {

@@ -1,6 +1,6 @@
 import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 import type { Reading } from '../reading.ts';
-import { isInPercent, isOfRelativeChange, isOrderedByChange } from './ordered-by-change.ts';
+import { endOfChanges, isInPercent, isOfRelativeChange, isOrderedBy } from './ordered-by-change.ts';
 
 export function asksOf(pieces: readonly Piece[]): Reading['asks'] {
   const moving = pieces.filter(
@@ -20,7 +20,7 @@ export function changeOrder(pieces: readonly Piece[]): NonNullable<Reading['rank
   if (asksBothEnds(pieces)) return 'both_ends';
   const isLoss = pieces.some((piece) => isKeyword(piece, 'loss'));
   if (!isLoss && !pieces.some((piece) => isKeyword(piece, 'gain')))
-    return isOfRelativeChange(pieces) ? 'relative_change' : 'change';
+    return orderOfChange(pieces, isOfRelativeChange(pieces));
   const isRelative = pieces.some(
     (piece) =>
       isKeyword(piece, 'fast') ||
@@ -29,6 +29,14 @@ export function changeOrder(pieces: readonly Piece[]): NonNullable<Reading['rank
   );
   if (isRelative) return isLoss ? 'shrinkage' : 'growth';
   return isLoss ? 'loss' : 'gain';
+}
+
+/** "Sorted by change descending": the sign counts, too. */
+function orderOfChange(pieces: readonly Piece[], isOfPercent: boolean): NonNullable<Reading['rank']>['by'] {
+  const end = endOfChanges(pieces);
+  if (end === 'up') return isOfPercent ? 'shrinkage' : 'loss';
+  if (end === 'down') return isOfPercent ? 'growth' : 'gain';
+  return isOfPercent ? 'relative_change' : 'change';
 }
 
 /** "Gaining and declining pages", "winners and losers", "biggest ups & downs": both ends of one list. */
@@ -61,8 +69,7 @@ export function isSuperlativeChange(pieces: readonly Piece[]): boolean {
     (piece, at) =>
       asksBothEnds(pieces) ||
       isKeyword(piece, 'fast') ||
-      (isKeyword(piece, 'gain', 'loss') && isKeyword(pieces[at - 1], 'by', 'ordered')) ||
-      isOrderedByChange(pieces, at) ||
+      (isKeyword(piece, 'gain', 'loss', 'change') && isOrderedBy(pieces, at)) ||
       (isKeyword(piece, 'gain', 'loss') && /winner|loser|gainer|fastest|most|^highest/i.test(piece.said)) ||
       (isKeyword(piece, 'change') && /mover|most|biggest|important|main|significant/i.test(piece.said)) ||
       (isKeyword(piece, 'gain', 'loss') && pieces.some((one) => isKeyword(one, 'which'))) ||

@@ -3,6 +3,7 @@ import { isHarm } from '../../data/is-harm.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { isKeyword, type Piece } from '../piece.ts';
 import type { Reading, ReadLimit } from '../reading.ts';
+import { endOfChanges } from './ordered-by-change.ts';
 
 /** What rows stand in order of. */
 interface Ordered {
@@ -22,6 +23,7 @@ export function orderOf(pieces: readonly Piece[], { metrics, view, usual }: Orde
     const isDown = first !== undefined && (askMetric(view, first)?.desired === 'down' || isHarm(first));
     return has('best_first') === isDown ? 'up' : 'down';
   }
+  if (endOfChanges(pieces) !== null) return null;
   return has('increasing') ? 'up' : has('decreasing') ? 'down' : null;
 }
 

@@ -35,4 +35,12 @@ export const engagementRules: readonly Rule[] = [
       /\b((?:bounce|engagement) rate .{3,60}?),? and of (?:the |our )?(\p{L}+(?: \p{L}+)?) (?:sessions|visits)(?= ?[?.!]|$)/giu,
     full: '$1 and of $2',
   },
+  {
+    said: '% of sessions which bounced by landing page',
+    becomes: 'bounce rate by landing page',
+    also: { 'the share of visits that bounced in March': 'the bounce rate in March' },
+    words:
+      /(?:%|\bpercent(?:age)?|\bshare|\bproportion) of (?:all |our |the )?(?:sessions|visits) (?:(?:which|that) )?bounced?\b/giu,
+    full: 'bounce rate',
+  },
 ];

@@ -179,4 +179,16 @@ export const spokenShareRules: readonly Rule[] = [
     words: /^(which \p{L}+(?: \p{L}+)?) peak(?:ed|s)? in (?=\p{L})/iu,
     full: '$1 have their best month in ',
   },
+  {
+    said: 'Which channel changed most in percentage terms in April?',
+    becomes: 'Which channel changed most in percent in April?',
+    words: /\bin (?:percent|percentage|relative) terms\b/giu,
+    full: 'in percent',
+  },
+  {
+    said: 'Which channel saw the biggest relative increase in sessions in April?',
+    becomes: 'Which channel saw the biggest percentage increase in sessions in April?',
+    words: /\brelative (?=(?:increase|growth|gain|rise|decrease|decline|drop|loss|fall)s?\b)/giu,
+    full: 'percentage ',
+  },
 ];
