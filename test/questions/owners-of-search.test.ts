@@ -3,6 +3,7 @@ import { answerQuestion } from '#src/language/questions/answer-question.ts';
 import { readQuestion } from '#src/language/questions/reading/read-question.ts';
 import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
 import type { Day } from '#src/shared/week.ts';
+import { answerToChain } from './answer-to-chain.ts';
 
 /**
  * Two months of Search Console: / is found by one query, /blog/tea by three, /blog/pots by two and /shop/tea by one. January: 100 clicks
@@ -97,4 +98,39 @@ describe('what owners ask of their place in search', () => {
       expect(tables[0]?.rows.flatMap(([, clicks]) => clicks ?? [])).toEqual([147, 163, 0]);
     },
   );
+
+  test.each([
+    ['clicks for acme.example in February', [163]],
+    ["acme.example's clicks in February", [163]],
+    ['clicks for https://www.acme.example in February', [163]],
+    ['clicks for "acme" in February', [120]],
+    ['clicks all year', [310]],
+    ['queries in positions 5–12 in February', ['how to brew tea', 500]],
+    ['queries in positions 10-20 with many impressions in February', ['buy tea', 900]],
+    ['pages with high impressions and a ctr below 2% in February', [page('/blog/tea'), 1500]],
+    ['which pages get impressions but under 2% ctr in February', [page('/blog/tea'), 1500]],
+    ['low-hanging fruit queries in positions 10-20 in February', ['buy tea']],
+    ['pages with a ctr under 2% in February — title rewrite candidates', [page('/blog/tea')]],
+  ])('is answered as it is typed: %s', async (question, row) => {
+    expect(await firstRow(question)).toEqual(expect.arrayContaining(row));
+  });
+
+  test('a source in brackets is no brand', async () => {
+    expect((await ask('branded clicks (GSC)')).headline).toMatch(/not known yet which words are your brand/);
+    expect(await firstRow('branded clicks (acme) in February')).toEqual([120]);
+  });
+
+  test('how many there were can be listed', async () => {
+    const { tables } = await answerToChain(
+      ['how many queries got more than 5 clicks in February', 'show me the top 2 of those'],
+      { context, facts },
+    );
+    expect(tables[0]?.rows.map(([name]) => name)).toEqual(['acme', 'green tea']);
+    const best = await answerToChain(
+      ['how many queries got fewer than 20 clicks in February', 'which of them has the best ctr'],
+      { context, facts },
+    );
+    // "acme" has the best one of all
+    expect(best.tables[0]?.rows[0]?.[0]).toBe('iron pot');
+  });
 });

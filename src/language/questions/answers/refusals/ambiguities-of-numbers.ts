@@ -81,6 +81,11 @@ export const ambiguitiesOfNumbers = {
   },
   limit_of_what: {
     headline: 'What should this limit choose: days, or parts of the site?',
-    choices: ['{metric} per day last month', '{metric} by channel last month'],
+    choices: [
+      '{metric} per day last month',
+      '{metric} by channel last month',
+      '{metric} by search query last month',
+      '{metric} by page last month',
+    ],
   },
 } as const satisfies Readonly<Partial<Record<About, Ambiguity>>>;

@@ -8,7 +8,9 @@ const VERB = String.raw`(?:contain(?:s|ing)?|includ(?:es?|ing)|with|ha(?:s|ve|vi
 const HOLDING = `${KINDS}${VERB}`;
 const QUOTED = `(?:"[^"]{2,}"|“[^”]{2,}”|'[^']{2,}')`;
 // Nothing that the brand is told of: "brand (clicks and impressions)", "brand is down"
-const BARE = String.raw`(?!(?:vs|versus|non|not|clicks?|impressions?|ctr|positions?|only|quer(?:y|ies)|keywords?|share|traffic|searches|sessions|by|per|and|or|the|a|an|what|any|anything|all|those|down|up)\b)[\p{L}\d][\p{L}\d-]+`;
+/** "Branded clicks (GSC)": where the numbers are from. */
+const SOURCE = String.raw`(?!(?:gsc|ga4?|(?:google\s)?search console|(?:google\s)?analytics)\s*(?:[).?!,;]|$))`;
+const BARE = String.raw`${SOURCE}(?!(?:vs|versus|non|not|clicks?|impressions?|ctr|positions?|only|quer(?:y|ies)|keywords?|share|traffic|searches|sessions|by|per|and|or|the|a|an|what|any|anything|all|those|down|up)\b)[\p{L}\d][\p{L}\d-]+`;
 const TERM = `(?:${QUOTED}|${BARE})`;
 // "And" joins two terms where they stand in quotes; else it may go on to something else
 const termsOf = (term: string): string =>
@@ -17,7 +19,7 @@ const TAIL = String.raw`(?:\s(?:in|within|inside)\s(?:it|them|(?:the|their|its)\
 const ENDS = String.raw`(?=\s*(?:[).?;,]|$))`;
 const BRAND = String.raw`(?<lead>(?:(?:our|the|my)\s)?brand(?:ed)?(?:\s(?:${NOUN}))?)`;
 
-const LISTED = String.raw`(?<terms>(?!(?:[^()]*\b(?:clicks?|impressions?|ctr|positions?|sessions?|last|this|week|month|year)\b))["“'‘]?[\p{L}\d][^()=:]{1,80})`;
+const LISTED = String.raw`(?<terms>${SOURCE}(?!(?:[^()]*\b(?:clicks?|impressions?|ctr|positions?|sessions?|last|this|week|month|year)\b))["“'‘]?[\p{L}\d][^()=:]{1,80})`;
 
 /** The same at the end of a question, where no days and no split stand behind them. */
 const LAST = String.raw`(?!.*\s(?:in|on|last|this|by|per|for|since|during|over|vs|versus|from)\s)${LISTED}$`;

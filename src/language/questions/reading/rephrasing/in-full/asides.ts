@@ -9,6 +9,22 @@ const branded = (words: string): RegExp =>
 /** What is said around a question, and asks nothing. */
 export const asideRules: readonly Rule[] = [
   {
+    said: 'Branded vs Non-Branded Clicks (GSC)',
+    becomes: 'Branded vs Non-Branded Clicks in GSC',
+    words: / ?\((gsc|(?:google )?search console|ga4?|(?:google )?analytics)\)(?=[?.!]?$)/giu,
+    full: ' in $1',
+  },
+
+  {
+    said: 'sessions by channel group (Organic, Direct, Referral, etc.)',
+    becomes: 'sessions by channel group',
+    also: { 'revenue by device (e.g. mobile or desktop) last week': 'revenue by device last week' },
+    words:
+      /(\b(?:by|per|each) (?:\p{L}+ ?){1,3}?) ?\((?:(?:e\.? ?g\.?|for example|for instance|such as|like)[,:]? [^()]{2,80}|[^()]{2,80}?,? ?(?:etc\.?|and so on|\.\.\.|…))\)/giu,
+    full: '$1',
+  },
+
+  {
     said: 'pages with a ctr under 1% — title rewrite candidates',
     becomes: 'pages with a ctr under 1%',
     also: { 'queries in positions 8-20 - my quick-win list': 'queries in positions 8-20' },

@@ -3,7 +3,8 @@ import { isKeyword, type Piece, silent } from '../../piece.ts';
 /** Named plans have limits of their own: where the question sets others, it is a list of queries within those. */
 export function plansWithLimits(pieces: Piece[]): void {
   const isPlan = (piece: Piece): boolean =>
-    isKeyword(piece, 'striking') || (isKeyword(piece, 'advice') && /low hanging|quick win/i.test(piece.said));
+    isKeyword(piece, 'striking') ||
+    (isKeyword(piece, 'advice') && /low ?hanging|quick ?win/i.test(piece.said));
   const isLimited = pieces.some(
     (piece, at) =>
       piece.type === 'number' &&

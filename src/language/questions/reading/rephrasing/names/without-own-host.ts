@@ -27,5 +27,7 @@ function hostsOf(views: readonly SourceView[]): readonly string[] {
 
 const hostOf = (name: string): readonly string[] => {
   const host = HOST.exec(name)?.[1]?.toLowerCase();
-  return host === undefined || /\.(?:csv|tsv|json|xlsx?|txt)$/.test(host) || name.startsWith('/') ? [] : [host];
+  return host === undefined || /\.(?:csv|tsv|json|xlsx?|txt)$/.test(host) || name.startsWith('/')
+    ? []
+    : [host];
 };
