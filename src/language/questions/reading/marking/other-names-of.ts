@@ -1,5 +1,6 @@
 import { isDimensionId } from '#src/semantics/dimension.ts';
 import { isMetricId } from '#src/semantics/metric.ts';
+import { kindOfColumn } from '../../data/kind-of-column.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { metricWords } from '../../vocabulary/metric-words.ts';
 import { otherDimensionNames, otherMetricNames } from '../../vocabulary/other-names.ts';
@@ -33,6 +34,10 @@ export function otherNamesOf(views: readonly SourceView[]): ReadonlyMap<string, 
       add(column, otherMetricNames, { type: 'metric', metric: column });
     const takings = onlyTakings(view);
     if (takings !== undefined) add('revenue', otherMetricNames, { type: 'metric', metric: takings });
+    const fees = takings === undefined ? onlyFees(view) : undefined;
+    if (fees !== undefined)
+      for (const phrase of [...INCOME, ...cataloguedAs(['revenue'])].map(phraseOf))
+        if (!found.has(phrase)) found.set(phrase, { type: 'metric', metric: fees });
     for (const column of view.dimensionColumns)
       if (!isDimensionId(column))
         add(column, otherDimensionNames, { type: 'dimension', dimensions: [column] });
@@ -43,11 +48,23 @@ export function otherNamesOf(views: readonly SourceView[]): ReadonlyMap<string, 
   );
 }
 
+const CURRENCY = '(?: (?:eur|usd|gbp|chf))?$';
+const TAKINGS = new RegExp(` (?:revenue|turnover|income|taking)${CURRENCY}`);
+const FEES = new RegExp(`(?:^| )(?:taking|fee)${CURRENCY}`);
+const INCOME: readonly string[] = ['revenue', 'income', 'turnover', 'takings', 'total revenue'];
+
 /** The fare_revenue of a file that counts no other money of this kind: all that "money made" can mean. */
 function onlyTakings({ metricColumns, columnOf }: SourceView): string | undefined {
   if (columnOf('revenue') !== undefined) return undefined;
-  const found = metricColumns.filter(
-    (column) => !isMetricId(column) && / (?:revenue|turnover|income|taking)$/.test(phraseOf(column)),
-  );
+  const found = metricColumns.filter((column) => !isMetricId(column) && TAKINGS.test(phraseOf(column)));
   return found.length === 1 ? found[0] : undefined;
+}
+
+/** What is charged comes in, where nothing else is money. */
+function onlyFees({ metricColumns, columnOf }: SourceView): string | undefined {
+  if (columnOf('revenue') !== undefined) return undefined;
+  const [only, second] = metricColumns.filter(
+    (column) => !isMetricId(column) && kindOfColumn(column) === 'money',
+  );
+  return second === undefined && only !== undefined && FEES.test(phraseOf(only)) ? only : undefined;
 }
