@@ -166,3 +166,67 @@ describe('of a museum', () => {
     expect(tables[0]?.rows.map(([site]) => site)).toEqual(['Science Pier', 'Harbour Museum']);
   });
 });
+
+describe('of a driving school', () => {
+  const ask = asked(
+    'town,instructor,lessons,cancellations,tests,passes,fees',
+    'Ashby,Priya,40,4,10,8,1600',
+    'Dunmoor,Colin,20,5,10,5,1000',
+  );
+
+  test.each([
+    ['pass rate in Ashby', 0.8, 'passes per test'],
+    ['what percent of tests are passed in Dunmoor', 0.5, 'passes per test'],
+    ['cancellation rate in Dunmoor', 0.25, 'cancellations per lesson'],
+    ['average price of a lesson in Ashby', 40, 'fees per lesson'],
+    ['lesson price in Dunmoor', 50, 'fees per lesson'],
+    ['how much is a lesson on average', 7800 / 180, 'fees per lesson'],
+    ['revenue in total', 7800, 'fees'],
+    ['how many people passed in total', 39, 'passes'],
+  ])('%s', async (question, value, read) => {
+    const { tables, readAs, headline } = await ask(question);
+    expect(tables[0]?.rows[0]?.at(-1), headline).toBeCloseTo(value, 9);
+    expect(readAs[0]?.text).toContain(read);
+  });
+
+  test.each(['price per test', 'first time pass rate in Ashby', 'average price'])(
+    'is asked about: %s',
+    async (question) => {
+      expect((await ask(question)).status).toBe('clarification_needed');
+    },
+  );
+});
+
+describe('verbs of what is counted', () => {
+  const ask = asked('topic,tickets_opened,tickets_solved,sorties', 'Billing,10,7,3', 'Hosting,5,4,2');
+
+  test.each([
+    ['how many tickets did we close in total', 33],
+    ['how many tickets were solved for Billing', 21],
+    ['how many tickets in total', 45],
+    ['how many sorties did we fly in total', 15],
+    ['solve rate of Hosting', 0.8],
+  ])('%s', async (question, value) => {
+    const { tables, headline } = await ask(question);
+    expect(tables[0]?.rows[0]?.at(-1), headline).toBeCloseTo(value, 9);
+  });
+
+  test('who flew the most is told by sorties alone', async () => {
+    const { tables } = await ask('which topic flew the most sorties');
+    expect(tables[0]?.columns).toEqual(['Topic', 'Sorties']);
+  });
+});
+
+describe('lines of versions', () => {
+  const ask = asked('app_version,sessions,active_users,revenue', '5.0,10,8,4', '5.1,20,12,6', '6.0,70,50,90');
+
+  test.each([
+    ['share of sessions on 5.x versions', 0.3],
+    ['sessions on 5.x in total', 90],
+    ['ARPU on 5.x', 0.5],
+    ['out of every 100 sessions how many are on 6.x', 0.7],
+  ])('%s', async (question, value) => {
+    const { tables, headline } = await ask(question);
+    expect(tables[0]?.rows[0]?.at(-1), headline).toBeCloseTo(value, 9);
+  });
+});

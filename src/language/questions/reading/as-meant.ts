@@ -17,6 +17,7 @@ import { numberLessAnother } from './rephrasing/numbers/number-less-another.ts';
 import { ownShares, passiveEvents } from './rephrasing/numbers/own-shares.ts';
 import { sharesWithinRows } from './rephrasing/numbers/shares-within-rows.ts';
 import { timeOfOneEvent } from './rephrasing/numbers/time-of-one-event.ts';
+import { verbsOfNouns } from './rephrasing/numbers/verbs-of-nouns.ts';
 import { aheadOfLastYear } from './rephrasing/time/ahead-of-last-year.ts';
 import { namedByTheirDays } from './rephrasing/time/named-by-their-days.ts';
 import { weekdaysWithin } from './rephrasing/time/weekdays-within.ts';
@@ -40,6 +41,7 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     (marks) => sharesWithinRows(marks, views),
     newOnes,
     (marks) => nounsOfParticiples(marks, views),
+    verbsOfNouns,
     // "How many dozens did we lift": before `inPlainWords` takes what stands between its two words
     (marks) => columnsInTwoWords(marks, views),
     passiveEvents,

@@ -35,6 +35,13 @@ export const eventVerbs: readonly { readonly nouns: readonly string[]; readonly 
     },
     { nouns: list('applications, job applications'), verbs: list('apply, applied, applying') },
     { nouns: list('renewals'), verbs: list('renew, renewed, renewing') },
+    { nouns: list('opens, email opens, unique opens'), verbs: list('opened') },
+    { nouns: list('passes, tests passed, exams passed'), verbs: list('passed') },
+    { nouns: list('sorties, flights'), verbs: list('fly, flew, flown, flying') },
+    {
+      nouns: list('tickets solved, tickets closed, tickets resolved'),
+      verbs: list('close, closed, closing, solve, solving, resolve, resolved, resolving'),
+    },
     { nouns: list('upgrades'), verbs: list('upgrade, upgraded, upgrading') },
     { nouns: list('downgrades'), verbs: list('downgrade, downgraded, downgrading') },
     {

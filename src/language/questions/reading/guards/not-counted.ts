@@ -80,7 +80,7 @@ export function refuseDoers(marks: readonly Mark[], view: SourceView): void {
       ),
   );
   const verb = marks[at + 1];
-  if (at < 0 || verb?.type !== 'metric' || !/ed$/i.test(verb.said)) return;
+  if (at < 0 || verb?.type !== 'metric' || !/ed$/i.test(verb.said) || ONCE.test(verb.metric)) return;
   const columns = [...view.metricColumns.filter((column) => DOERS.test(column)), verb.metric];
   const who = inWords([marks[at] as Mark]);
   const behind = rest(marks, at + 2);
@@ -90,6 +90,8 @@ export function refuseDoers(marks: readonly Mark[], view: SourceView): void {
     ),
   );
 }
+/** What nobody does twice, so that it counts who did. */
+const ONCE = /^(?:new_?)?(?:upgrades|unsubscribes|unsubscriptions|sign_?ups|registrations|activations)$/i;
 const DOERS =
   /^(?:borrowers|donors|riders|customers|clients|members|subscribers|users|patients|guests|visitors)$/i;
 

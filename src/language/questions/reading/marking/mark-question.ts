@@ -56,6 +56,8 @@ function markAt(
   if (at === 0 && isGreeting(tokens, vocabulary)) return done({ type: 'noise' }, 1);
   if (token.kind === 'quoted') return done({ type: 'text', text: token.text }, 1);
   if (token.kind === 'path') return done({ type: 'path', text: token.text }, 1);
+  const line = lineOfVersions(tokens, at, vocabulary);
+  if (line !== undefined) return done({ type: 'members', candidates: line.candidates }, line.length);
   const versions = versionsAt(tokens, at, vocabulary);
   if (versions.length > 0) return done({ type: 'members', candidates: versions }, 1);
   const phrase = phraseAt(tokens, at, vocabulary);
@@ -102,6 +104,15 @@ function versionsAt(
   return vocabulary
     .membersOf(wordsOf(text).join(' '))
     .filter(({ how, members }) => how === 'name' && members.includes(text));
+}
+
+/** "5.x": all versions that begin so. */
+function lineOfVersions(tokens: readonly Token[], at: number, vocabulary: Vocabulary) {
+  const [number, dot, x] = tokens.slice(at, at + 3);
+  if (number?.kind !== 'number' || !/^\d+$/.test(number.text)) return undefined;
+  const isLine = dot?.text === '.' && dot.glued && x?.word === 'x' && x.glued;
+  const candidates = isLine ? vocabulary.membersOf(`${number.text} x`) : [];
+  return candidates.length === 0 ? undefined : { candidates, length: 3 };
 }
 
 /** "Morning! What did we sell?" is no part of the day; "Evening, Oban: tickets" may be one. */

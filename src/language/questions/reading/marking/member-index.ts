@@ -181,6 +181,18 @@ function partsOfTheWorld(members: readonly KnownMember[]): readonly OtherName[] 
   });
 }
 
+const VERSION = /^(\d+)(?:\.\d+)+$/;
+
+/** "5.x" of 5.0, 5.1 and 5.2 */
+function linesOfVersions(members: readonly KnownMember[]): readonly OtherName[] {
+  const lines = Map.groupBy(members, ({ name }) => VERSION.exec(name)?.[1]);
+  return [...lines].flatMap(([line, own]) =>
+    line === undefined
+      ? []
+      : [{ phrase: `${line} x`, names: own.map(({ name }) => name), how: 'alias' as const }],
+  );
+}
+
 interface OtherName {
   readonly phrase: string;
   readonly names: readonly string[];
@@ -189,7 +201,7 @@ interface OtherName {
 
 function otherNames(kind: string | undefined, members: readonly KnownMember[]): readonly OtherName[] {
   const named = (test: (name: string) => boolean): string[] => members.map(({ name }) => name).filter(test);
-  const found: OtherName[] = [];
+  const found: OtherName[] = [...linesOfVersions(members)];
   const list = (words: readonly string[], names: readonly string[], absent?: string): void => {
     for (const word of words) {
       const phrase = wordsOf(word).join(' ');

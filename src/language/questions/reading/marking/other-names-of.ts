@@ -36,7 +36,8 @@ export function otherNamesOf(views: readonly SourceView[]): ReadonlyMap<string, 
     if (takings !== undefined) add('revenue', otherMetricNames, { type: 'metric', metric: takings });
     const earned = view.columnOf('revenue') === undefined ? onlyEarned(view.metricColumns) : undefined;
     if (takings === undefined && earned !== undefined)
-      add('revenue', [['revenue']], { type: 'metric', metric: earned });
+      for (const phrase of [...INCOME, ...cataloguedAs(['revenue'])].map(phraseOf))
+        if (!found.has(phrase)) found.set(phrase, { type: 'metric', metric: earned });
     for (const column of view.dimensionColumns)
       if (!isDimensionId(column))
         add(column, otherDimensionNames, { type: 'dimension', dimensions: [column] });
@@ -47,11 +48,13 @@ export function otherNamesOf(views: readonly SourceView[]): ReadonlyMap<string, 
   );
 }
 
+const CURRENCY = '(?: (?:eur|usd|gbp|chf))?$';
+const TAKINGS = new RegExp(` (?:revenue|turnover|income|taking)${CURRENCY}`);
+const INCOME: readonly string[] = ['revenue', 'income', 'turnover', 'takings', 'total revenue'];
+
 /** The fare_revenue of a file that counts no other money of this kind: all that "money made" can mean. */
 function onlyTakings({ metricColumns, columnOf }: SourceView): string | undefined {
   if (columnOf('revenue') !== undefined) return undefined;
-  const found = metricColumns.filter(
-    (column) => !isMetricId(column) && / (?:revenue|turnover|income|taking)$/.test(phraseOf(column)),
-  );
+  const found = metricColumns.filter((column) => !isMetricId(column) && TAKINGS.test(phraseOf(column)));
   return found.length === 1 ? found[0] : undefined;
 }

@@ -15,7 +15,8 @@ export function rateOfFates(phrase: string, columns: readonly string[]): string 
     .filter((column) => !isMetricId(column))
     .map((column) => [column, wordsOf(column)] as const);
   const [over, second] = named.filter(
-    ([, words]) => words.length === 2 && fateIn(words[1] ?? '') === fate && !isBeginning(words[1] ?? ''),
+    ([, words]) =>
+      words.length === 2 && fatesIn(words[1] ?? '').includes(fate) && !isBeginning(words[1] ?? ''),
   );
   if (over === undefined || second !== undefined) return undefined;
   const begun = named.filter(
@@ -24,8 +25,12 @@ export function rateOfFates(phrase: string, columns: readonly string[]): string 
   return begun.length === 1 ? `ratio:${over[0]}:${begun[0]?.[0]}` : undefined;
 }
 
-/** "refund" of refunded, "cancel" of cancelled */
-const fateIn = (participle: string): string => participle.replace(/([lpt])\1ed$/u, '$1').replace(/ed$/u, '');
+/** "refund" of refunded, "cancel" of cancelled, "solve" of solved */
+const fatesIn = (participle: string): readonly string[] => [
+  participle.replace(/ed$/u, ''),
+  participle.replace(/d$/u, ''),
+  participle.replace(/([lpt])\1ed$/u, '$1'),
+];
 
 /** Of which two columns it is told was left to be understood. */
 export const isRateOfRows = (said: string, metric: string): boolean =>

@@ -12,6 +12,7 @@ import { isAskedBeside } from '../rephrasing/numbers/asked-beside.ts';
 import { isMailRate } from '../rephrasing/numbers/mail-rates.ts';
 import { isMeanOfOne } from '../rephrasing/numbers/mean-of-one-event.ts';
 import { isRateOfVisits } from '../rephrasing/numbers/own-rates.ts';
+import { isPriceOfSold } from '../rephrasing/numbers/price-of-sold.ts';
 import type { ReadNumbers } from './read-limits.ts';
 
 /** Metrics of another source are read there. What joins them to the others joins nothing any more. */
@@ -91,6 +92,7 @@ export function readMetrics(
           isRateOfVisits(said, metric) ||
           isMailRate(said, metric) ||
           isMeanOfOne(said, metric) ||
+          isPriceOfSold(said, metric) ||
           isOfSelling(said, metric)))
     )
       assumptions.push({ code: 'substitute', said, read: metric });

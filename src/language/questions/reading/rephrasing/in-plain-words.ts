@@ -37,6 +37,7 @@ import { otherHalf } from './numbers/other-half.ts';
 import { otherUnit } from './numbers/other-unit.ts';
 import { perBehindRank } from './numbers/per-behind-rank.ts';
 import { percentOfAnother } from './numbers/percent-of-another.ts';
+import { priceOfSold } from './numbers/price-of-sold.ts';
 import { rankedUnits } from './numbers/ranked-units.ts';
 import { dropRanksFor, ranksFor, ranksForQueries } from './numbers/ranks-for.ts';
 import { rateOfWhat } from './numbers/rate-of-what.ts';
@@ -76,6 +77,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   otherUnit(pieces);
   limitsOfRatios(pieces, views);
   perBehindRank(pieces, views);
+  priceOfSold(pieces, views);
   meanOfOneEvent(pieces, views);
   shareWhoBuy(pieces);
   worthOfOne(pieces, views);

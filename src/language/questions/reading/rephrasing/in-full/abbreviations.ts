@@ -21,6 +21,12 @@ export const abbreviationRules: readonly Rule[] = [
     words: /\blook[- ]to[- ]book(?: (?:ratio|rate))?(?![\p{L}\p{N}-])/giu,
     full: 'bookings per search',
   },
+  {
+    said: 'ARPU by country',
+    becomes: 'revenue per user by country',
+    words: /(?<![\p{L}\p{N}-])arpu(?![\p{L}\p{N}-])(?!.*\bper\b)/giu,
+    full: 'revenue per user',
+  },
   ...UNITS.map(
     ([short, unit, example]): Rule => ({
       said: `orders last ${example}`,

@@ -6,7 +6,9 @@ const ONE =
 const BRINGS = '(?:bring(?: us)?(?: in)?|earn(?: us)?|make(?: us)?|yield(?: us)?)';
 
 /** Whose price is meant; a campaign or a click is expensive by what is paid for it. */
-const PRICED = '(?!campaigns?\\b|channels?\\b|keywords?\\b|clicks?\\b|ads?\\b|leads?\\b|sources?\\b)';
+const PRICED = '(?!paid\\b|campaigns?\\b|channels?\\b|keywords?\\b|clicks?\\b|ads?\\b|leads?\\b|sources?\\b)';
+const ONE_PRICED = `${PRICED}(?!\\p{L}+s\\b)(\\p{L}+(?: (?!we\\b|i\\b|that\\b|on\\b|by\\b|in\\b|for\\b|from\\b|average\\b)\\p{L}+)?)`;
+const MANY_PRICED = `${PRICED}(\\p{L}+s)`;
 const BEHIND = '(?=[?.!,]?$|,? (?:in|on|for|from|last|this|since|during|over|by|per) )';
 
 const priced = (word: string, most: string, words: string): readonly Rule[] => [
@@ -27,6 +29,33 @@ const priced = (word: string, most: string, words: string): readonly Rule[] => [
       'iu',
     ),
     full: `which $1 has the ${most} average price`,
+  },
+  {
+    said: `the ${word} category we have`,
+    becomes: `which category has the ${most} average price`,
+    words: new RegExp(
+      `^(?:(?:what|which)(?: is| was|['’]?s)? )?(?:our |the )?(?:${words}) ${ONE_PRICED}(?: (?:that )?(?:we|i) (?:sell|have|offer|stock)| on average|,? (?:by )?average price)*${BEHIND}`,
+      'iu',
+    ),
+    full: `which $1 has the ${most} average price`,
+  },
+  {
+    said: `3 ${word} products`,
+    becomes: `${most === 'highest' ? 'top' : 'bottom'} 3 products by average price`,
+    words: new RegExp(
+      `^(?:(?:what|which) are )?(?:our |the )?(?:(?:top|bottom) )?(\\d+|three|five|ten) (?:${words}) ${MANY_PRICED}(?: (?:that )?(?:we|i) (?:sell|have|offer|stock)| on average|,? (?:by )?average price)*${BEHIND}`,
+      'iu',
+    ),
+    full: `${most === 'highest' ? 'top' : 'bottom'} $1 $2 by average price`,
+  },
+  {
+    said: `${word} products`,
+    becomes: `products by average price, ${most} first`,
+    words: new RegExp(
+      `^(?:(?:what|which) are )?(?:our |the )?(?:${words}) ${MANY_PRICED}(?: (?:that )?(?:we|i) (?:sell|have|offer|stock)| on average|,? (?:by )?average price)*((?: (?:in|last|this|since|during|over|on|from) [^,?]{3,30})?)(?=[?.!]?$)`,
+      'iu',
+    ),
+    full: `$1 by average price$2, ${most} first`,
   },
   {
     said: `which category is the ${word}?`,
@@ -62,8 +91,23 @@ export const commonWordRules: readonly Rule[] = [
     words: /(?<![\p{L}\p{N}])(?:no|nr|num)\.? of (?=\p{L})/giu,
     full: 'number of ',
   },
+  {
+    said: 'cheapest paid channel per lead last month',
+    becomes: 'which paid channel has the lowest cost per lead last month',
+    words:
+      /^(?:(?:which|what)(?: is| was)? )?(?:our |the )?(?:cheapest|least expensive) (\p{L}+(?: \p{L}+)?) per (?=(?:lead|click|conversion|sign-?up|customer|acquisition|install|sale|order|purchase|booking|trial)\b)/iu,
+    full: 'which $1 has the lowest cost per ',
+  },
   ...priced('priciest', 'highest', 'priciest|most expensive|dearest|costliest'),
   ...priced('cheapest', 'lowest', 'cheapest|least expensive'),
+  {
+    said: 'how much is a ticket on average',
+    becomes: 'average price of a ticket',
+    also: { 'what does a lesson in Ashby cost': 'average price of a lesson in Ashby' },
+    words:
+      /^(?:how much (?:is|was)|what (?:is|was) the price of) (?:an?|the average) (?!night|room)(\p{L}+(?: \p{L}+)?)(?: on average)?(?=[?.!]?$| (?:in|last|this|since|during|over) )|^what (?:does|did) (?:an?|the average) (?!night|room|click|lead|conversion|sign|customer|visit|session|user|download|install|subscriber|follower)(\p{L}+(?: (?!us\b)\p{L}+){0,3}?) cost(?: on average)?(?=[?.!]?$| (?:in|last|this|since|during|over) )/iu,
+    full: 'average price of a $1$2',
+  },
   // How many did, of all that could: the larger group does everything more
   ...OFTEN.map(
     ([verb, words, rate]): Rule => ({

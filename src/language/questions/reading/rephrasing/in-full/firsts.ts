@@ -228,6 +228,15 @@ export const firstRules: readonly Rule[] = [
       /^when did (.{2,60}?) (first|last) (?:rank|(?:show up|appear|come up|turn up|rank|surface) in (?:the )?(?:search(?: results?)?|google|results))(?= ?[?.!]|$)/iu,
     full: '$2 day with at least 1 impression for $1',
   },
+  {
+    said: 'When did Airport Terminal have its first hires?',
+    becomes: 'first day with more than 0 hires from Airport Terminal?',
+    words: new RegExp(
+      `^${WHEN} did ${NAMED} ${GOT} (?:its|their|the|our) (?:very )?(first|last) (${METRIC})(?= ?[?.!]|$)`,
+      'iu',
+    ),
+    full: '$2 day with more than 0 $3 from $1',
+  },
   // What a name is seen by is the source's to say
   {
     said: 'When did YouTube first appear?',

@@ -10,6 +10,13 @@ const WAS_SO = String.raw`((?:\p{L}+ed|bought|sold|seen)(?: to (?:the |a |their 
 /** How often something was so, what is listed day by day, and whose share comes after its name. */
 export const listAndCountRules: readonly Rule[] = [
   {
+    said: 'how many different countries do we send to',
+    becomes: 'how many different countries',
+    words:
+      /^(how many (?:different|distinct|unique) \p{L}+(?: \p{L}+)?) (?:do|did|have|are) we (?:send|sent|sending)(?: (?:it|them))? (?:to|into)(?=[?.!]?$| (?:in|last|this|since|during|over) )/iu,
+    full: '$1',
+  },
+  {
     said: 'how many times did revenue exceed 5,000 in a day',
     becomes: 'how many days had more than 5,000 revenue',
     also: {

@@ -3,6 +3,14 @@ import { MONTH, type Rule } from './rule.ts';
 /** Parts of a whole, and what moved, asked in sentences of spoken language. */
 export const spokenShareRules: readonly Rule[] = [
   {
+    said: 'out of every 100 sessions how many are from Germany?',
+    becomes: 'what percent of sessions are from Germany?',
+    also: { 'how many out of 100 sessions come from Germany': 'what percent of sessions come from Germany' },
+    words:
+      /^(?:(?:out of|of) (?:every |each )?(?:100|a hundred|one hundred) (\p{L}+(?: \p{L}+)?),? how many(?: of them)?|how many (?:out of|of|in) (?:every |each )?(?:100|a hundred|one hundred) (\p{L}+(?: \p{L}+)?)) (?=(?:are|is|were|was|come|comes|came|get|got|end|ended|happen|go|went)\b)/iu,
+    full: 'what percent of $1$2 ',
+  },
+  {
     said: 'First day we got impressions for aeropress recipe',
     becomes: 'First day with at least 1 impression for aeropress recipe',
     words:

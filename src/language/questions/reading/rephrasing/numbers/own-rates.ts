@@ -10,7 +10,11 @@ import { moneyOf } from './money-of.ts';
 
 /** What comes after an order is told per order. Of what an "activation rate" is one, its name does not say. */
 const AFTER_ORDER = /^(?:cancellation|cancelation|chargeback|no show|complaint)s?$/i;
-const ORDERS = /^(?:purchases?|orders?|bookings?|reservations?|transactions?|sales)$/i;
+const ORDERS =
+  /^(?:purchases?|orders?|bookings?|reservations?|transactions?|sales|lessons?|appointments?|classes)$/i;
+/** Nobody passes but who was tested. */
+const PASSED = /^pass(?:es|ed)?$/i;
+const TESTED = /^(?:tests?|exams?|tests? taken|exams? taken)$/i;
 
 /** "The average gift" is what one is worth; "the average donations per day" is how many there are. */
 const GIFTS = /^(?:gift|donation|contribution|pledge)$/i;
@@ -150,7 +154,8 @@ const isCounted = (metric: string, views: readonly SourceView[]): boolean =>
   views.some((view) => askMetric(view, metric)?.kind === 'additive');
 
 function denominatorOf(said: string, metric: string, views: readonly SourceView[]): string | undefined {
-  if (!AFTER_ORDER.test(wordsOf(said).join(' '))) return undefined;
+  const name = wordsOf(said).join(' ');
+  const whole = AFTER_ORDER.test(name) ? ORDERS : PASSED.test(name) ? TESTED : undefined;
   const columns = views.flatMap(({ metricColumns }) => metricColumns);
-  return columns.find((column) => column !== metric && ORDERS.test(wordsOf(column).join(' ')));
+  return columns.find((column) => column !== metric && whole?.test(wordsOf(column).join(' ')));
 }
