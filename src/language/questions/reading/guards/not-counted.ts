@@ -119,7 +119,8 @@ export function refuseUncountedThings(marks: readonly Mark[], reading: Reading, 
     const behind = rest(marks, at + 1);
     const isCounted =
       isKeyword(before, 'count') &&
-      !isOfKinds(marks, at) && (isUnnamed(reading) || reading.shape === 'count');
+      !isOfKinds(marks, at) &&
+      (isUnnamed(reading) || reading.shape === 'count');
     const isPer = isKeyword(before, 'per') && marks.slice(0, at).some(({ type }) => type === 'metric');
     const isMoved =
       [before, marks[at + 1]].some((one) => isKeyword(one, 'loss', 'gain')) &&
