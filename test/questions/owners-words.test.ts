@@ -59,7 +59,9 @@ describe('every one of them in every month', () => {
     ['do all stations have at least 50 hires a month', ['North', 'South']],
     ['did every station get more than 60 hires every month', []],
   ])('names those that had: %s', async (question, names) => {
-    expect((await bikes(`${question} from February to March 2026`)).tables[0]?.rows.map(([name]) => name)).toEqual(names);
+    expect(
+      (await bikes(`${question} from February to March 2026`)).tables[0]?.rows.map(([name]) => name),
+    ).toEqual(names);
   });
 });
 
