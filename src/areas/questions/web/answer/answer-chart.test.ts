@@ -35,10 +35,24 @@ it('draws two bars, and no picture is offered of one or of a number', () => {
 
 it('goes into a picture with the question, whose it is and what it says', () => {
   const asked = { questionText: 'Is our traffic\n growing?' } as Question;
-  expect(pictureText(asked, { ...answerOf(2), headline: 'No: it is not.' }, 'Garden Ltd')).toEqual({
+  expect(
+    pictureText(
+      asked,
+      { ...answerOf(2), headline: 'No: it is not.' },
+      { site: 'Garden Ltd', isBrief: false },
+    ),
+  ).toEqual({
     above: 'Garden Ltd · Is our traffic growing?',
     title: 'Sessions by channel',
     note: 'No: it is not.',
   });
-  expect(pictureText({ ...asked, questionText: 'a'.repeat(900) }, answerOf(2), 'G').above).toHaveLength(245);
+  expect(
+    pictureText({ ...asked, questionText: 'a'.repeat(900) }, answerOf(2), { site: 'G', isBrief: false })
+      .above,
+  ).toHaveLength(245);
+
+  // The short picture shows fewer bars than the whole one, and says so where it is taken along.
+  const note = (isBrief: boolean) => pictureText(asked, answerOf(10), { site: 'G', isBrief }).note;
+  expect(note(true)).toContain('Drawn are the first 6 of 10.');
+  expect(note(false)).not.toContain('Drawn are');
 });

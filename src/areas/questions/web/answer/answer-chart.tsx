@@ -18,9 +18,16 @@ const figureOf = (
 /** Whether there is a picture: of one bar or point there is none. */
 export const isDrawn = (answer: Answer): boolean => figureOf(answer) !== undefined;
 
-/** A picture goes without its page: what was asked and whose it is, what it says and of when goes with it. */
-export function pictureText({ questionText }: Question, answer: Answer, site: string): Required<ImageTexts> {
-  const figure = figureOf(answer);
+/**
+ * A picture goes without its page: what was asked and whose it is, what it says and of when goes with it, and what of it is
+ * drawn, which is less where the answer stands folded.
+ */
+export function pictureText(
+  { questionText }: Question,
+  answer: Answer,
+  { site, isBrief }: { readonly site: string; readonly isBrief: boolean },
+): Required<ImageTexts> {
+  const figure = figureOf(answer, isBrief);
   const asked = questionText.replace(/\s+/g, ' ').trim();
   return {
     above: `${site} · ${asked.length > MOST_ASKED ? `${asked.slice(0, MOST_ASKED).trimEnd()}…` : asked}`,
@@ -31,6 +38,10 @@ export function pictureText({ questionText }: Question, answer: Answer, site: st
 
 /** Of a longer question its beginning stands in the picture. */
 const MOST_ASKED = 240;
+
+/** Whether the picture of an answer on the page is the short one. */
+export const isDrawnBriefly = (body: HTMLElement | null): boolean =>
+  body?.querySelector('[data-brief="true"]') != null;
 
 export interface AnswerChartProps {
   readonly answer: Answer;
@@ -44,13 +55,15 @@ export function AnswerChart({ answer, isBrief = false }: AnswerChartProps) {
   const figure = useMemo(() => figureOf(answer, isBrief), [answer, isBrief]);
   if (figure === undefined || data === null || config === null) return null;
   return (
-    <ChartFrame
-      title={figure.title}
-      table={figureTable(data, config, currency)}
-      note={figure.note}
-      isTold={tables.length > 0}
-    >
-      <FigureChart figure={figure} label={figure.title} />
-    </ChartFrame>
+    <div data-brief={isBrief} className="contents">
+      <ChartFrame
+        title={figure.title}
+        table={figureTable(data, config, currency)}
+        note={figure.note}
+        isTold={tables.length > 0}
+      >
+        <FigureChart figure={figure} label={figure.title} />
+      </ChartFrame>
+    </div>
   );
 }

@@ -14,7 +14,7 @@ import { forgetAsked } from '../just-asked.ts';
 import { answerQuery } from '../queries.ts';
 import { useTellAsked } from '../tell-asked.ts';
 import { useAsk } from '../use-ask.ts';
-import { isDrawn, pictureText } from './answer-chart.tsx';
+import { isDrawn, isDrawnBriefly, pictureText } from './answer-chart.tsx';
 import { answerCsv, answerMarkdown, answerText } from './answer-text.ts';
 import { fileName } from './file-name.ts';
 
@@ -106,7 +106,10 @@ export function QuestionMenu({ question, body }: QuestionMenuProps) {
                   onSelect: () =>
                     void savePicture(body.current, {
                       name: `${fileName(question)}.png`,
-                      ...pictureText(question, answer, organization.name),
+                      ...pictureText(question, answer, {
+                        site: organization.name,
+                        isBrief: isDrawnBriefly(body.current),
+                      }),
                     }),
                 },
               ]

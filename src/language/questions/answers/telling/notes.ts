@@ -7,6 +7,7 @@ import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
 import { earlier, isLeftOut, later, type Period } from '../../dates/period.ts';
 import { dayPiece, wholeNumber } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
+import { silentDays } from './silent-days.ts';
 
 /** Under this name an answer keeps the share that it tells itself. */
 export const unnamedShare = 'unnamedShare';
@@ -19,7 +20,7 @@ export async function notesOn(
 ): Promise<BoundText[]> {
   const notes: BoundText[] = [];
   const [first] = fetched;
-  if (first) notes.push(...coverage(settled, first, inquiry));
+  if (first) notes.push(...coverage(settled, first, inquiry), ...silentDays(settled, first, inquiry));
   const marks = new Map(
     fetched.flatMap(({ marks: own, plan }) =>
       own.map(
