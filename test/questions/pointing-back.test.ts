@@ -137,13 +137,13 @@ describe('of those that the question before found', () => {
       ],
     ],
     [['top 2 countries by revenue in March', 'which of them had the most sessions?'], [['Germany', 400]]],
+    [['the best day for sessions in March', 'how much revenue did we make then?'], [[60]]],
   ])('%s', async (questions, rows) => {
     expect(rowsOf(await chain(...questions))).toEqual(rows);
   });
 
   test.each([
     [['the best day for sessions in March', 'how many purchases did that day have?']],
-    [['the best day for sessions in March', 'how much revenue did we make then?']],
     [['which country had the most revenue on mobile in March?', 'how many sessions did it have?']],
     [['sessions in March', 'sort by revenue']],
   ])('%s is asked about', async (questions) => {

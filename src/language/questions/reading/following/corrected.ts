@@ -4,6 +4,10 @@ const MEANT =
   /^(?:actually,? )?(?:(?:what )?i (?:meant|mean|wanted)(?: to (?:say|ask|know|see))?(?: (?:was|is))?(?: for)?|make (?:it|that)|not (?:that|this|those)(?: one)?(?:,| but))[ ,:]+(?=\S)/iu;
 const INSTEAD_OF = /^(?:and )?not \p{L}[\p{L}\d ]{1,30}?,? but (?!not\b|also\b|only\b|by\b|with)(?=\S)/iu;
 
+/** "Ok, and per session" */
+const AGREED = /^(?:(?:ok|okay|thx|thanks|thank you|alright)[,.!]* )+(?=\S)/iu;
+const NO_SORRY = /^(?:no|oh|ah)[, ]+sorry[,:]? (?=\S)/iu;
+
 /** "Back to all hotels" */
 const BACK = /^(?:(?:and|now|ok|okay),? )*(?:(?:let['’]s )?(?:go )?back to|return to|again) (?=all\b)/iu;
 
@@ -14,6 +18,8 @@ const INSTEAD_FIRST = /^instead of [^,]+, (?=\S)/iu;
 /** "No, I meant March", "sorry, make that April", "not March but April": what is asked in place of the question before. */
 export const corrected = (text: string): string =>
   text
+    .replace(AGREED, '')
+    .replace(NO_SORRY, '')
     .replace(LEAD, '')
     .replace(MEANT, '')
     .replace(INSTEAD_OF, '')

@@ -24,10 +24,10 @@ const OF_ALL = phrase(
 const BARE = phrase('(?:the )?(?:highest|lowest|best|worst|biggest|largest|smallest)(?: one)?');
 const BY_HOW_MUCH = phrase('by how much(?: is (?:it|that))?');
 const DIFFERENCE = phrase(
-  `(?:what(?:['’]s| is| was) |how (?:big|large|much)(?: is| was) |show(?: me)? |give(?: me)? )?(?:the |that |their )?(?:difference|diff|delta|gap)(?: between ${THEM})?${IN_PERCENT}`,
+  `(?:what(?:['’]?s| is| was) |how (?:big|large|much)(?: is| was) |show(?: me)? |give(?: me)? )?(?:the |that |their )?(?:difference|diff|delta|gap)(?: between ${THEM})?${IN_PERCENT}`,
 );
 const CHANGE = phrase(
-  `(?:what(?:['’]s| is| was) |how (?:big|large|much)(?: is| was) |show(?: me)? |give(?: me)? )?(?:the |that |their )?change(?: between ${THEM})?${IN_PERCENT}`,
+  `(?:what(?:['’]?s| is| was) |how (?:big|large|much)(?: is| was) |show(?: me)? |give(?: me)? )?(?:the |that |their )?change(?: between ${THEM})?${IN_PERCENT}`,
 );
 const COMPARED = phrase(
   `(?:can you |could you )?(?:compare(?: ${THEM}| all(?: three| four| of them)?)?|(?:a |the )?comparison|(?:hold|put|set|show) ${THEM} (?:against each other|side by side|next to each other)|side by side|(?:rank|order|sort) (?:them|these|those)|${THEM} compared|show(?: me)? both|both(?: of them)?)(?: (?:with|to) each other| side by side)?`,
@@ -36,7 +36,7 @@ const APART = phrase(
   '(?:both |each )?(?:of them )?(?:separately|apart|individually|each)|(?:for )?each (?:of them|one)|one by one',
 );
 const TOGETHER = phrase(
-  `(?:both|the two|the three|these|those|them|all(?: three| four| of them)?) (?:together|combined|in total|added(?: up)?)|together|combined|(?:the )?(?:sum|total) of (?:both|them|the two|these|those|all(?: three| four| of them)?)|all (?:three|four)|(?:add|sum) (?:them|both)(?: up| together)?`,
+  `(?:both|the two|the three|these|those|them|all(?: three| four| of them)?) (?:together|combined|in total|added(?: up)?)|together|combined|(?:the )?(?:sum|total) of (?:both|them|the two|these|those|all(?: three| four| of them)?)|all (?:three|four)|(?:add|sum) (?:(?:it|them|both) )?up|(?:add|sum) (?:them|both)(?: together)?`,
 );
 
 /**
@@ -57,6 +57,8 @@ export function heldTogether(text: string, before: Reading): Reading | undefined
   if (isList && before.rank !== null && before.rank.count !== 1 && TOGETHER.test(text))
     return foundAsOne(before);
   if (isList && !hasTimes(before)) return undefined;
+  if (!isList && before.versus !== null && BY_HOW_MUCH.test(text))
+    return { ...before, isYesNo: false, asks: null };
   // "Which is higher?" of a list is one of its rows
   const isOfTwo = !isList && OF_TWO.test(text);
   const isOfAll =

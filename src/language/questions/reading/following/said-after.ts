@@ -110,9 +110,12 @@ const PERCENT_IS =
 const MORE_THAN =
   /^(?:(?:and|but|so|is|was|were|are|it|that|this|those|they),? )*(?:more|less|fewer|higher|lower|better|worse|bigger|smaller)(?: or (?:less|lower|worse|fewer))? than (?:(?:in|on|at) )?(?=(?:last|the (?:day|week|month|quarter|year|same)|yesterday|january|february|march|april|may|june|july|august|september|october|november|december|20\d\d|q[1-4])\b)/iu;
 
+/** "What changed?" behind a number is no question of what happened last week. */
+const WHAT_CHANGED = /^((?:(?:and|but|so),? )*)what(?: has|['’]s)? changed(?: there)?(?=[ ?.!]*$)/iu;
+
 /** "What's the difference?" behind one number is that from the time before. */
 const DIFFERENCE =
-  /^((?:(?:and|but|so|what is|what was|what['’]s),? )*)(?:the )?(?:difference|diff)((?: in (?:%|percent))?[ ?.!]*)$/iu;
+  /^((?:(?:and|but|so|what is|what was|what['’]?s),? )*)(?:the )?(?:difference|diff)((?: in (?:%|percent))?[ ?.!]*)$/iu;
 
 /** What the question before listed, and over which days. */
 export interface Listed {
@@ -135,6 +138,7 @@ export interface Listed {
 export function saidAfter(said: string, listed: Listed): SaidAfter {
   const text = said
     .replace(DIFFERENCE, listed.row === undefined ? '$1the change$2' : '$&')
+    .replace(WHAT_CHANGED, '$1the change')
     .replace(MORE_THAN, 'compared with ')
     .replace(PERCENT_IS, '$1as a share of $2')
     .replace(IN_THE_WEEK, '$1on weekdays')

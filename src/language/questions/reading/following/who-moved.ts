@@ -36,8 +36,8 @@ const ALL = new RegExp(
   'iu',
 );
 
-const LOSERS = 'losers?|decliners?|fallers?|laggards?|droppers?';
-const WINNERS = 'winners?|gainers?|climbers?|growers?|risers?';
+const LOSERS = 'downs|losers?|decliners?|fallers?|laggards?|droppers?';
+const WINNERS = 'ups|winners?|gainers?|climbers?|growers?|risers?';
 /** "Losers?", "the biggest loser", "top 3 gainers" */
 const NAMED = new RegExp(
   `${LEAD}(?:(?:who|what|which)(?: (?:is|are|was|were)|['’]s) )?(?:any |the |our )*(?<most>(?:biggest|largest|worst|top|main|best)(?: (?<count>\\d+|two|three|four|five))? )?(?:(?<down>${LOSERS})|(?<up>${WINNERS}))${TAIL}`,
