@@ -92,6 +92,13 @@ export const commonWordRules: readonly Rule[] = [
     full: 'number of ',
   },
   {
+    said: 'who is our best instructor',
+    becomes: 'which instructor is the best',
+    words:
+      /^who(?: is| was|['’]?s) (?:our|the|my) (best|worst|top|busiest) (?!customer|client|user|visitor|buyer|member|donor|subscriber|reader|guest|shopper|spender)(\p{L}+)(?=[?.!]?$| (?:in|last|this|since|during|over|by) )/iu,
+    full: 'which $2 is the $1',
+  },
+  {
     said: 'cheapest paid channel per lead last month',
     becomes: 'which paid channel has the lowest cost per lead last month',
     words:
