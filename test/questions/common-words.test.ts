@@ -146,6 +146,8 @@ describe('what the data have by another word is no topic that they lack', () => 
     [letters, 'which newsletter lost us the most subscribers in March?', [['Evening', 6]]],
     [show, 'which show lost the most followers in March?', [['Day', 8]]],
     [show, 'which show gained the most followers in March?', [['Night', 9]]],
+    [show, 'net followers by show in March', [['Night', 5]]],
+    [show, 'net new followers by show in March', [['Night', 5]]],
     [show, 'trial downloads in March', [[50]]],
     [inn, 'which hotel do guests stay the longest in?', [['Vienna', 130 / 60]]],
     [inn, 'how long do people stay in March?', [[190 / 90]]],

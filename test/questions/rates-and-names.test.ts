@@ -161,6 +161,15 @@ describe('of a museum', () => {
     },
   );
 
+  test.each(['visitors per museum', 'which museum had the most visitors in total', 'revenue by museum'])(
+    'a noun of the names says which column: %s',
+    async (question) => {
+      const { tables, assumptions } = await ask(question);
+      expect(tables[0]?.rows[0]?.[0]).toBe('Harbour Museum');
+      expect(JSON.stringify(assumptions)).toContain('museum');
+    },
+  );
+
   test('rows from best to worst are no two rankings', async () => {
     const { tables } = await ask('revenue per visitor by site from best to worst');
     expect(tables[0]?.rows.map(([site]) => site)).toEqual(['Science Pier', 'Harbour Museum']);
@@ -187,6 +196,32 @@ describe('of a driving school', () => {
     const { tables, readAs, headline } = await ask(question);
     expect(tables[0]?.rows[0]?.at(-1), headline).toBeCloseTo(value, 9);
     expect(readAs[0]?.text).toContain(read);
+  });
+
+  test.each([
+    ['who gave the most lessons', 'Priya'],
+    ['who has the worst pass rate', 'Colin'],
+    ['who is our best instructor', 'Priya'],
+  ])('%s', async (question, name) => {
+    const { tables, headline } = await ask(question);
+    expect(tables[0]?.rows[0]?.[0], headline).toBe(name);
+  });
+
+  test('a rate is held against that of all together', async () => {
+    const { tables } = await ask('pass rate of Priya vs the site average');
+    expect(tables[0]?.rows).toEqual([
+      ['Priya', 0.8],
+      ['All together', 0.65],
+    ]);
+  });
+
+  test.each([
+    // A sum of all is no average
+    'lessons of Priya vs the site average',
+    // Of all, or of all in Ashby
+    'pass rate of Priya in Ashby vs the site average',
+  ])('%s is asked about', async (question) => {
+    expect((await ask(question)).status).toBe('clarification_needed');
   });
 
   test.each(['price per test', 'first time pass rate in Ashby', 'average price'])(
@@ -229,4 +264,26 @@ describe('lines of versions', () => {
     const { tables, headline } = await ask(question);
     expect(tables[0]?.rows[0]?.at(-1), headline).toBeCloseTo(value, 9);
   });
+});
+
+test('what is left out in one list is of one kind', async () => {
+  const ask = asked(
+    'channel,source,sessions',
+    'Direct,(direct),10',
+    'Paid Search,google,20',
+    'Organic Search,bing,5',
+    'Referral,blog.example,8',
+  );
+  for (const question of [
+    'top sources by sessions, leave out google and direct',
+    'leave out direct and google, which sources bring the most sessions',
+    'sessions by source without direct or google',
+  ]) {
+    const { tables, headline } = await ask(question);
+    expect(
+      tables[0]?.rows.map(([source]) => source),
+      headline,
+    ).toContain('bing');
+    expect(tables[0]?.rows.map(([source]) => source)).not.toContain('(direct)');
+  }
 });

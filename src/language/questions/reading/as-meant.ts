@@ -2,12 +2,15 @@ import type { SourceView } from '../data/source-view.ts';
 import type { Mark } from './mark.ts';
 import { withoutContext } from './rephrasing/asides/remarks-and-labels.ts';
 import { inPlainWords } from './rephrasing/in-plain-words.ts';
+import { leftOutOfOneKind } from './rephrasing/names/left-out-of-one-kind.ts';
 import { namesAsTold } from './rephrasing/names/names-as-told.ts';
 import { namesBesideNames } from './rephrasing/names/names-beside-names.ts';
 import { namesByAWord } from './rephrasing/names/names-by-a-word.ts';
+import { nounsOfNames } from './rephrasing/names/nouns-of-names.ts';
 import { pagesOfTwoWords } from './rephrasing/names/pages-of-two-words.ts';
 import { thingsOfKinds } from './rephrasing/names/things-of-kinds.ts';
 import { unitsAsNames } from './rephrasing/names/units-as-names.ts';
+import { whoOfPersons } from './rephrasing/names/who-of-persons.ts';
 import { columnsInTwoWords } from './rephrasing/numbers/columns-in-two-words.ts';
 import { gainedAndLost } from './rephrasing/numbers/gained-and-lost.ts';
 import { lengthsOfEvents } from './rephrasing/numbers/lengths-of-events.ts';
@@ -36,6 +39,9 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     (marks) => namesByAWord(marks, views),
     (marks) => namesBesideNames(marks, views),
     namesAsTold,
+    (marks) => whoOfPersons(marks, views),
+    (marks) => nounsOfNames(marks, views),
+    leftOutOfOneKind,
     // "What percentage of orders gets cancelled": before `passiveEvents` takes its verb for no number
     ownShares,
     (marks) => sharesWithinRows(marks, views),

@@ -135,6 +135,8 @@ export const Reading = z.object({
     'standing',
     /** Against everything else. */
     'against_rest',
+    /** Against everything together, itself among it: "versus the site average" of a rate. */
+    'against_all',
     /** How two numbers go together from day to day. */
     'relation',
   ]),

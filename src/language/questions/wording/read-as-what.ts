@@ -124,5 +124,7 @@ function shapeWords(reading: Reading, nouns: BoundText): BoundText {
       return sentence`how ${nouns} go together, ${unit} by ${unit}`;
     case 'against_rest':
       return sentence`${nouns} against everything else`;
+    case 'against_all':
+      return sentence`${nouns} against everything together`;
   }
 }

@@ -9,30 +9,34 @@ import { type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 
 const OTHERS = 'All others';
+const ALL = 'All together';
 
-/** "Germany against the rest": the names of the question, and everything but them. */
+/** "Germany against the rest": the names of the question, and everything but them; "against the average" everything with them. */
 export async function restAnswer(settled: Settled, inquiry: Inquiry): Promise<ToldParts> {
   const { reading, period, view, asked, other } = settled;
   const own = reading.filters.at(-1);
+  const isOfAll = reading.shape === 'against_all';
   if (
     own?.is !== 'one_of' ||
     other !== null ||
     reading.grain !== null ||
-    asked.some(({ kind }) => kind === 'distinct')
+    asked.some(({ kind }) => kind === 'distinct') ||
+    // Of a sum everything together is no average; of all, or of all on mobile, "Germany on mobile" does not say
+    (isOfAll && (reading.filters.length > 1 || asked.some(({ kind }) => kind !== 'quotient')))
   )
     throw new NotAnswerable({ type: 'ambiguous', about: 'against_rest', choices: [] });
   const common = reading.filters.slice(0, -1).map(plainFilter);
-  const fetchWith = (is: 'one_of' | 'none_of') =>
+  const fetchWith = (is: 'one_of' | 'none_of' | 'any') =>
     fetchDays(settled, inquiry, {
       metrics: asked,
       period,
-      filters: [...common, { dimension: own.dimension, is, members: own.members }],
+      filters: is === 'any' ? common : [...common, { dimension: own.dimension, is, members: own.members }],
     });
-  const [part, rest] = [await fetchWith('one_of'), await fetchWith('none_of')];
+  const [part, rest] = [await fetchWith('one_of'), await fetchWith(isOfAll ? 'any' : 'none_of')];
   const name = own.members.join(', ');
   const rows = [
     [name, ...asked.map((metric) => measure(metric, part.rows))],
-    [OTHERS, ...asked.map((metric) => measure(metric, rest.rows))],
+    [isOfAll ? ALL : OTHERS, ...asked.map((metric) => measure(metric, rest.rows))],
   ];
   const [metric] = asked as [AskMetric];
   const told = (row: number) =>
@@ -46,7 +50,7 @@ export async function restAnswer(settled: Settled, inquiry: Inquiry): Promise<To
   const where = filterPhrase(reading.filters.slice(0, -1), view, `plans.${part.plan}.plan`);
   return {
     headline: capital(
-      sentence`${metric.label}${where} ${when}: ${{ text: name, path: 'tables.0.rows.0.0', value: name }} ${told(0)}, all others ${told(1)}.`,
+      sentence`${metric.label}${where} ${when}: ${{ text: name, path: 'tables.0.rows.0.0', value: name }} ${told(0)}, ${isOfAll ? 'all together' : 'all others'} ${told(1)}.`,
     ),
     sentences: await notesOn(settled, inquiry, [part, rest]),
     tables: [

@@ -25,6 +25,7 @@ const OF_SHAPE: Readonly<Record<Reading['shape'], AskedPart | null>> = {
   change: null,
   standing: null,
   against_rest: null,
+  against_all: null,
   relation: null,
 };
 

@@ -80,7 +80,7 @@ export const brandsWay: WayIfFit = (settled) =>
 
 /** "Germany against the rest": it and everything else. */
 export const restWay: WayIfFit = (settled) =>
-  settled.reading.shape === 'against_rest'
+  /^against_/.test(settled.reading.shape)
     ? { tells: [], answer: (inquiry) => restAnswer(settled, inquiry) }
     : undefined;
 

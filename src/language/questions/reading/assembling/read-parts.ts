@@ -38,7 +38,7 @@ export function readParts(pieces: Piece[], options: AssembleOptions) {
     view,
   });
   for (const piece of pieces) if (piece.type === 'metric') piece.used = true;
-  const isOfTwo = shape.each !== null || shape.gap !== null || shape.shape === 'against_rest';
+  const isOfTwo = shape.each !== null || shape.gap !== null || /^against_/.test(shape.shape);
   if (!isFollowing) refuseLooseVersus(pieces, time, isOfTwo, metrics.asked.length);
   const place = placeIn(opening.place, shape.rank, shape.rankPer);
   return { opening, measured, split, time, always, shape, place };

@@ -53,7 +53,7 @@ export const meanOfStretch = (marks: readonly Mark[]): About | undefined => {
 
 /** "The percentage of cancelled bookings for direct versus everything else": of each of the two, and no numbers of them. */
 export const shareAgainstRest = (marks: readonly Mark[], { shape }: Reading): About | undefined =>
-  shape === 'against_rest' && marks.some((mark) => isKeyword(mark, 'share')) ? 'share_of_what' : undefined;
+  /^against_/.test(shape) && marks.some((mark) => isKeyword(mark, 'share')) ? 'share_of_what' : undefined;
 
 /** "Organic on mobile versus paid on desktop": each side has a name of its own, and both would narrow both. */
 export function namesOnBothSides(marks: readonly Mark[], { each, gap, filters }: Reading): About | undefined {

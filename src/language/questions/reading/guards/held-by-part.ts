@@ -116,7 +116,7 @@ const HELD: { readonly [Part in keyof Reading]: (part: Reading[Part], reading: R
           isSaidAsRank: true,
         },
   endOfTime: (end) => ({ isOrdered: end !== null, isSaidAsRank: end !== null }),
-  shape: (shape) => ({ isCompared: shape === 'change' || shape === 'against_rest' }),
+  shape: (shape) => ({ isCompared: /^(?:change|against_rest|against_all)$/.test(shape) }),
   countPer: (unit) => ({ units: [unit] }),
   countWithin: (dimension) => ({ dimensions: [dimension] }),
   upTo: (upTo) => (upTo === null ? {} : { numbers: asSaid(upTo), isOrdered: true, rankings: 1 }),

@@ -131,7 +131,7 @@ const HOLDS: Readonly<Record<Keyword, (reading: Reading, said: string, words: So
   high: isOrdered,
   each: ({ dimensions, grain, each, metrics }) =>
     dimensions.length > 0 || grain !== null || each !== null || metrics.length > 1,
-  rest: ({ shape }) => shape === 'against_rest',
+  rest: ({ shape }) => shape === 'against_rest' || shape === 'against_all',
   relation: ({ shape }) => shape === 'relation',
   weekend: ({ weekdays }) => weekdays.length > 0,
   standing: ({ shape }) => shape === 'standing',

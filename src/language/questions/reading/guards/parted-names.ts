@@ -87,7 +87,7 @@ function isNotCompared(
   if (!isKeyword(spoken[at], 'versus')) return false;
   const [near, far, next] = [spoken[at - 1], spoken[at - 2], spoken[at + 1]];
   const before = near?.type === 'dimension' || near?.type === 'metric' ? far : near;
-  const isOfNames = each !== null || gap !== null || shape === 'against_rest' || brandSplit !== null;
+  const isOfNames = each !== null || gap !== null || /^against_/.test(shape) || brandSplit !== null;
   if (before?.type === 'members' && next?.type === 'members') return !isOfNames;
   // "Did Germany have more sessions than Email": of two kinds, and no visits from both
   if (next?.type === 'members' && /^than\b/i.test(spoken[at]?.said ?? '')) return !isOfNames;

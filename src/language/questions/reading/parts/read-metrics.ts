@@ -87,7 +87,7 @@ export function readMetrics(
       isPartOfName(said, metric) ||
       (!isMetricId(metric) &&
         (isEventVerb(said) ||
-          isOfPersons(said) ||
+          isSaidOtherwise(said) ||
           isRateOfRows(said, metric) ||
           isRateOfVisits(said, metric) ||
           isMailRate(said, metric) ||
@@ -172,8 +172,8 @@ function rankedBy(pieces: readonly Piece[]): string | null {
   return null;
 }
 
-/** "Visitors" where those who were let in are counted */
-const isOfPersons = (said: string): boolean => /^visitors?\b/i.test(said);
+/** "Visitors" where those who were let in are counted, "revenue" where fees are what comes in */
+const isSaidOtherwise = (said: string): boolean => /^visitors?\b|^(?:total )?revenue$/i.test(said);
 
 /** "How many did we sell": which column was taken for what was sold. */
 const isOfSelling = (said: string, metric: string): boolean =>

@@ -50,8 +50,11 @@ function shapedBy(pieces: Piece[], input: ShapeInput, asked: Asked, made: Made):
   }
   if (has('standing') && members.filters.length > 0) return shaped('standing');
   if (has('rest') && has('versus', 'compare', 'or') && members.filters.at(-1)?.is === 'one_of') {
+    const isOfAll = pieces.some(
+      (piece) => isKeyword(piece, 'rest') && /\baverage\b|\bmean\b/i.test(piece.said),
+    );
     use('rest');
-    return shaped('against_rest');
+    return shaped(isOfAll ? 'against_all' : 'against_rest');
   }
   if (quantile !== null) return shaped('median');
   if (has('cumulative')) return shaped('cumulative');

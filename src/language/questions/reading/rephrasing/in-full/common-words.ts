@@ -92,6 +92,13 @@ export const commonWordRules: readonly Rule[] = [
     full: 'number of ',
   },
   {
+    said: 'who is our best instructor',
+    becomes: 'which instructor is the best',
+    words:
+      /^who(?: is| was|['’]?s) (?:our|the|my) (best|worst|top|busiest) (?!customer|client|user|visitor|buyer|member|donor|subscriber|reader|guest|shopper|spender)(\p{L}+)(?=[?.!]?$| (?:in|last|this|since|during|over|by) )/iu,
+    full: 'which $2 is the $1',
+  },
+  {
     said: 'cheapest paid channel per lead last month',
     becomes: 'which paid channel has the lowest cost per lead last month',
     words:
@@ -105,7 +112,7 @@ export const commonWordRules: readonly Rule[] = [
     becomes: 'average price of a ticket',
     also: { 'what does a lesson in Ashby cost': 'average price of a lesson in Ashby' },
     words:
-      /^(?:how much (?:is|was)|what (?:is|was) the price of) (?:an?|the average) (?!night|room)(\p{L}+(?: \p{L}+)?)(?: on average)?(?=[?.!]?$| (?:in|last|this|since|during|over) )|^what (?:does|did) (?:an?|the average) (?!night|room|click|lead|conversion|sign|customer|visit|session|user|download|install|subscriber|follower)(\p{L}+(?: (?!us\b)\p{L}+){0,3}?) cost(?: on average)?(?=[?.!]?$| (?:in|last|this|since|during|over) )/iu,
+      /^(?:how much (?:is|was)|what (?:is|was) the price of) (?:an?|the average) (?!night|room|visit|session|user|lead|click|customer|conversion|subscriber|follower)(?!.*\bworth\b)(\p{L}+(?: \p{L}+)?)(?: on average)?(?=[?.!]?$| (?:in|last|this|since|during|over) )|^what (?:does|did) (?:an?|the average) (?!night|room|click|lead|conversion|sign|customer|visit|session|user|download|install|subscriber|follower)(\p{L}+(?: (?!us\b)\p{L}+){0,3}?) cost(?: on average)?(?=[?.!]?$| (?:in|last|this|since|during|over) )/iu,
     full: 'average price of a $1$2',
   },
   // How many did, of all that could: the larger group does everything more

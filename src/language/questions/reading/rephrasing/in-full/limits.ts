@@ -176,6 +176,13 @@ export const limitRules: readonly Rule[] = [
     full: 'with $1 $2 impressions',
   },
   {
+    said: 'which pages have a bounce rate above the site average?',
+    becomes: 'which pages have a bounce rate above average?',
+    words:
+      /\b(above|below|over|under|than) (?:the |our )?(?:site|overall|sitewide|site-wide|total)(?:['’]s)? (?:average|mean)\b/giu,
+    full: '$1 average',
+  },
+  {
     said: 'Hotels with more bookings than average',
     becomes: 'Hotels with above-average bookings',
     words: beyondMean('(?:more|higher)'),

@@ -19,6 +19,15 @@ function isCountOf(person: string, column: string, isLost: boolean): boolean {
   return isOfThem || (isLost && EVENTS.some(([who, event]) => who.test(stem) && event.test(column)));
 }
 
+/** Of new_followers the one column that counts those who left: unfollows. */
+export function leftOf(gained: string, views: readonly SourceView[]): string | undefined {
+  const person = gained.split('_').at(-1) ?? '';
+  if (!GAINED.test(gained) || !PERSONS.test(person)) return undefined;
+  const columns = views.flatMap(({ metricColumns }) => metricColumns);
+  const [left, second] = columns.filter((name) => isCountOf(person, name, true));
+  return second === undefined ? left : undefined;
+}
+
 /** "Lost followers", where the file counts who left, and "gained followers", where it counts who came: these, and no change of a number. */
 export function gainedAndLost(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
   // What no column is called by itself is a topic that the data lack

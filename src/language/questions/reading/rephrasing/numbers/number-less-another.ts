@@ -2,6 +2,7 @@ import { askMetric } from '../../../data/ask-metric.ts';
 import { kindOfMetric } from '../../../data/kind-of-column.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import type { Mark } from '../../mark.ts';
+import { leftOf } from './gained-and-lost.ts';
 
 type MetricMark = Extract<Mark, { type: 'metric' }>;
 
@@ -43,7 +44,7 @@ function differenceAt(
 ): Difference | undefined {
   const whole = marks[at];
   if (whole?.type === 'unknown' && /^net$/i.test(whole.said)) {
-    const found = differenceAt(marks, at + 1, views);
+    const found = differenceAt(marks, at + 1, views) ?? netOfLeft(marks[at + 1], views);
     return found && { ...found, length: found.length + 1 };
   }
   if (whole?.type !== 'metric') return undefined;
@@ -61,6 +62,21 @@ function differenceAt(
   if (!(isTakenOff || isLeft) || !areOfOneUnit(whole.metric, part.metric, views)) return undefined;
   const said = [whole.said.replace(NET, ''), joint.said, part.said].join(' ');
   return { mark: { ...whole, said, metric: `less:${whole.metric}:${part.metric}` }, length: 3 };
+}
+
+/** "Net followers": those who came without those who left. */
+function netOfLeft(mark: Mark | undefined, views: readonly SourceView[]): Difference | undefined {
+  const left = mark?.type === 'metric' ? leftOf(mark.metric, views) : undefined;
+  if (mark?.type !== 'metric' || left === undefined || !areOfOneUnit(mark.metric, left, views))
+    return undefined;
+  return {
+    mark: {
+      ...mark,
+      said: `${mark.said} minus ${left.replaceAll('_', ' ')}`,
+      metric: `less:${mark.metric}:${left}`,
+    },
+    length: 1,
+  };
 }
 
 const isOpening = (mark: Mark | undefined): boolean => mark?.said === '(';

@@ -48,9 +48,14 @@ test('a limit of two words is one number', async () => {
 });
 
 test('of what a rate is one is asked, where the file does not say', async () => {
-  const answer = await asked(lessons, 'pass rate by town');
+  const answer = await asked(homes, 'viewing rate by channel');
   expect(answer.status).toBe('clarification_needed');
-  expect(answer.clarification?.choices.map(({ question }) => question)).toContain('Passes per test by town');
+  expect(answer.clarification?.choices.map(({ question }) => question)).toContain(
+    'Viewings per lead by channel',
+  );
+  // Nobody passes but who was tested
+  const passed = await asked(lessons, 'pass rate by town');
+  expect(passed.tables[0]?.rows[0]?.slice(0, 2)).toEqual(['Dunmoor', 1]);
 });
 
 test('is it worth it', async () => {
