@@ -20,6 +20,7 @@ describe('rows stand in order of the change that they are asked for by', () => {
     'top 3 channels by session change this month vs last month',
     'top 3 channels by change in sessions this month vs last month',
     'top 3 channels sorted by session change this month vs last month',
+    'channels sorted by session change this month vs last month',
   ])('%s', async (question) => {
     expect(await firstOf(question)).toEqual(['Organic Social', 'Organic Search', 'Paid Search']);
   });

@@ -8,9 +8,16 @@ export const isInPercent = (piece: Piece | undefined): boolean =>
 
 const isBesideNumber = (piece: Piece): boolean => isNoise(piece) || isInPercent(piece);
 
-/** "By change in sessions", "sorted by absolute change", "by percent growth" */
-export const isOrderedBy = (pieces: readonly Piece[], at: number): boolean =>
-  isKeyword(pieces[neighbour(pieces, at, -1, isBesideNumber)], 'by', 'ordered');
+/** "How did channels by sessions change" asks by a verb. */
+const isAskedHow = (pieces: readonly Piece[], at: number): boolean =>
+  pieces.slice(0, at).some(({ said }) => /^how(?: did| do| has| have)?$/i.test(said));
+
+/** "By change in sessions", "sorted by session change", "by percent growth" */
+export const isOrderedBy = (pieces: readonly Piece[], at: number): boolean => {
+  const isOfNumber =
+    isKeyword(pieces[at], 'change') && pieces[at - 1]?.type === 'metric' && !isAskedHow(pieces, at);
+  return isKeyword(pieces[neighbour(pieces, isOfNumber ? at - 1 : at, -1, isBesideNumber)], 'by', 'ordered');
+};
 
 /** "Sorted by largest change", "by session change", "the biggest change" */
 const isOrdering = (pieces: readonly Piece[], at: number): boolean => {
