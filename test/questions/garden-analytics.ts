@@ -75,6 +75,41 @@ export const gardenAnalytics: readonly Question[] = [
   { ask: 'transactions in week 8', want: total('purchases', ['2026-02-16', '2026-02-22']) },
   { ask: 'Sessions on Wednesday', want: total('sessions', ['2026-03-04', '2026-03-04']) },
   { ask: 'revenue in the first week of February', want: total('revenue', ['2026-02-02', '2026-02-08']) },
+  // As other products print them
+  {
+    ask: 'Organic landing pages: top 10 by sessions, with bounce rate and conversions.',
+    want: top(10, 'landing_page', ['sessions', 'bounce_rate', 'key_events'], days28, {
+      channel: 'Organic Search',
+    }),
+  },
+  { ask: 'Device breakdown of conversions in the last 28 days', want: by('device', 'key_events', days28) },
+  {
+    ask: 'Geo revenue for Germany only (last 28 days)',
+    want: total('revenue', days28, { country: 'Germany' }),
+  },
+  { ask: 'how much traffic does ChatGPT send?', want: total('sessions', days28, { source: 'chatgpt.com' }) },
+  {
+    ask: 'Which posts get the most organic traffic?',
+    want: top(10, 'landing_page', 'sessions', days28, { ...blog, channel: 'Organic Search' }),
+  },
+  {
+    ask: 'sessions by channel group (Organic, Direct, Referral, etc.).',
+    want: by('channel', 'sessions', days28),
+  },
+  {
+    ask: 'Desktop vs mobile vs tablet split for organic traffic',
+    want: (site) =>
+      ['desktop', 'mobile', 'tablet'].map((device) => [
+        device,
+        site.sum('sessions', days28, { channel: 'Organic Search', device }),
+      ]),
+  },
+  {
+    ask: 'Top countries or regions driving organic traffic',
+    want: top(10, 'country', 'sessions', days28, { channel: 'Organic Search' }),
+  },
+  { ask: 'pages where traffic is high but engagement is poor', want: 'asked back' },
+  { ask: "What's our SEO ROI this month?", want: 'refused' },
   // Filters
   {
     ask: 'How many sessions came from Germany last week?',

@@ -225,4 +225,21 @@ export const gardenSearch: readonly Question[] = [
         .sort((a, b) => (b[1] as number) - (a[1] as number))
         .slice(0, 1),
   },
+  // As other products print them
+  {
+    ask: 'Top 10 non-brand queries by clicks in the last 28 days',
+    want: top(10, 'query', 'clicks', days28, unbranded),
+  },
+  { ask: 'Top brand queries by clicks in the last 28 days', want: by('query', 'clicks', days28, brand) },
+  {
+    ask: 'Branded vs Non-Branded Clicks (GSC)',
+    want: (site) => [brand, unbranded].map((of) => [site.sum('clicks', days28, of)]),
+  },
+  { ask: 'branded clicks last month (GSC)', want: total('clicks', february, brand) },
+  {
+    ask: 'top posts last month',
+    want: top(10, 'page', 'clicks', february, { page: (url) => url.includes('/blog/') }),
+  },
+  { ask: 'which pages to improve first', want: 'asked back' },
+  { ask: 'which organic keywords actually generate revenue', want: 'refused' },
 ];

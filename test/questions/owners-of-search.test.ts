@@ -79,6 +79,7 @@ describe('what owners ask of their place in search', () => {
     ['pages with many queries in February', [page('/blog/tea'), 3]],
     ['which pages have lots of keywords', [page('/blog/tea'), 3]],
     ['pages with many keywords on page 2', [page('/blog/tea'), 2]],
+    ['pages with many keywords ranking on page 2', [page('/blog/tea'), 2]],
   ])('many are counted within each: %s', async (question, row) => {
     expect(await firstRow(question)).toEqual(row);
   });

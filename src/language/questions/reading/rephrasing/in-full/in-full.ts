@@ -2,6 +2,7 @@ import { abbreviationRules } from './abbreviations.ts';
 import { anyoneRules } from './anyone.ts';
 import { asideRules } from './asides.ts';
 import { politeRules } from './asked-politely.ts';
+import { reportAsideRules } from './asides-of-reports.ts';
 import { commonWordRules } from './common-words.ts';
 import { comparisonRules } from './comparisons.ts';
 import { engagementRules } from './engagement.ts';
@@ -11,6 +12,7 @@ import { firstAndLastRules } from './first-and-last.ts';
 import { firstRules } from './firsts.ts';
 import { twoTimeRules } from './in-two-times.ts';
 import { limitRules } from './limits.ts';
+import { highBesideLimitRules } from './limits-and-high.ts';
 import { limitBehindRules } from './limits-behind.ts';
 import { listedOtherwiseRules } from './listed-otherwise.ts';
 import { listAndCountRules } from './lists-and-counts.ts';
@@ -63,6 +65,7 @@ export const RULES: readonly Rule[] = [
   ...moverRules,
   ...shorthandRules,
   ...splitRules,
+  ...reportAsideRules,
   ...asideRules,
   ...relationRules,
   ...twoTimeRules,
@@ -71,6 +74,7 @@ export const RULES: readonly Rule[] = [
   ...existenceRules,
   ...firstAndLastRules,
   ...firstRules,
+  ...highBesideLimitRules,
   ...limitRules,
   ...limitBehindRules,
   ...standingRules,
