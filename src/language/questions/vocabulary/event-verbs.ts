@@ -52,7 +52,10 @@ export const eventVerbs: readonly { readonly nouns: readonly string[]; readonly 
       nouns: list('loans, lendings, borrowings'),
       verbs: list('lend, lent, lent out, lend out, borrow, borrowed, borrowing'),
     },
-    { nouns: list('rentals, hires'), verbs: list('rent, rented, rent out, rented out, hire, hired') },
+    {
+      nouns: list('rentals, hires'),
+      verbs: list('rent, rented, rent out, rented out, hire, hired, hire out, hired out'),
+    },
     { nouns: list('shipments'), verbs: list('ship, shipped, shipping') },
     { nouns: list('repairs'), verbs: list('repair, repaired, repairing') },
     { nouns: list('complaints'), verbs: list('complain, complained, complaining') },

@@ -50,6 +50,14 @@ export const unanswerableTopics: readonly UnanswerableTopic[] = [
     nearest: ['clicks last month vs the month before', '{sessions} last month vs the month before'],
   },
   {
+    topic: 'mailing_list',
+    lacking: 'people on a mailing list',
+    words: list(`
+      email list, mail list, mailing list, subscriber list, newsletter list, contact list, list size, list growth,
+      size of our list, size of the list, people on our list, people on the list`),
+    nearest: ['{sessions} from email last month', '{sessions} from email over the last 8 weeks'],
+  },
+  {
     topic: 'weather',
     lacking: 'weather or other outside events',
     words: list(`

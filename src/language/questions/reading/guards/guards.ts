@@ -35,6 +35,7 @@ import {
   refuseHowMuch,
   refuseNamedAlerts,
   refuseNet,
+  refuseOwnList,
   refusePassedOver,
 } from './words-of-weight.ts';
 
@@ -195,6 +196,7 @@ export const guards: readonly Guard[] = [
       refuseNet(marks, view);
       refuseEveryday(marks);
       refuseNamedAlerts(marks);
+      refuseOwnList(marks);
       refuseGiving(marks, view);
       refuseHowMuch(marks, reading, view);
       refuseBringing(marks, view);

@@ -5,7 +5,7 @@ import type { Mark } from '../mark.ts';
 import { isKeyword, isNoise } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
-import { isThingOfKind } from '../rephrasing/names/things-of-kinds.ts';
+import { isOfKinds, isThingOfKind } from '../rephrasing/names/things-of-kinds.ts';
 import { inWords } from './in-words.ts';
 
 const MOST = 3;
@@ -117,7 +117,10 @@ export function refuseUncountedThings(marks: readonly Mark[], reading: Reading, 
     const [column = ''] = mark.dimensions.flatMap((name) => view.dimensionOf(name) ?? []);
     const kind = view.labelOf(column).toLowerCase();
     const behind = rest(marks, at + 1);
-    const isCounted = isKeyword(before, 'count') && isUnnamed(reading);
+    const isCounted =
+      isKeyword(before, 'count') &&
+      !isOfKinds(marks, at) &&
+      (isUnnamed(reading) || reading.shape === 'count');
     const isPer = isKeyword(before, 'per') && marks.slice(0, at).some(({ type }) => type === 'metric');
     const isMoved =
       [before, marks[at + 1]].some((one) => isKeyword(one, 'loss', 'gain')) &&
@@ -127,6 +130,15 @@ export function refuseUncountedThings(marks: readonly Mark[], reading: Reading, 
       isUnnamed(reading) &&
       reading.dimensions.includes(column) &&
       reading.rank === null;
+    const named = marks.find((one, place) => place > at && one.type === 'metric');
+    if (isCounted && named?.type === 'metric')
+      ask([
+        inWords(marks.map((one) => (one === mark ? { ...one, said: plural(kind) } : one))),
+        `${askMetric(view, named.metric)?.noun ?? named.said} ${rest(
+          marks.filter((one) => one !== named),
+          at + 1,
+        )}`.trim(),
+      ]);
     if (isPer) ask([inWords([...marks.slice(0, at - 1), { ...mark, said: `by ${kind}` }])]);
     if (isCounted || isMoved || isPlain)
       ask([

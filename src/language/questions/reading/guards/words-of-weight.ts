@@ -67,6 +67,18 @@ export function refuseEveryday(marks: readonly Mark[]): void {
   }
 }
 
+/** "Is our list growing?": who is on it is no number of the site. */
+export function refuseOwnList(marks: readonly Mark[]): void {
+  const own = marks.filter(
+    (mark, at) =>
+      /^lists?$/i.test(mark.said) &&
+      (isNoise(mark) || isKeyword(mark, 'chart')) &&
+      /^(?:our|my)$/i.test(marks[at - 1]?.said ?? '') &&
+      !/^of\b/i.test(marks[at + 1]?.said ?? ''),
+  );
+  refuseUnheard(own, marks);
+}
+
 const ALERTS = /^alerts?$/i;
 
 /** "Job alerts": something that is called so, and no findings about jobs. */

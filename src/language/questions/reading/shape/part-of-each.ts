@@ -32,12 +32,16 @@ export function partLimited(
   const behind = parts.find(
     ({ at }) =>
       at > metric &&
-      isKeyword(pieces[neighbour(pieces, at, -1, isNoise)], 'preposition') &&
+      isKeyword(pieces[neighbour(pieces, at, -1, isNoise)], 'preposition', 'by') &&
       /^(?:from|on|via|through|in|by|using|came from|coming from)$/i.test(
         pieces[neighbour(pieces, at, -1, isNoise)]?.said ?? '',
       ),
   );
-  if (behind !== undefined && (isTheirs || isGot)) return behind.at;
+  // "Routes where more than a third of tickets are sold by the website"
+  const isWhereOf = pieces
+    .slice(kind + 1, number)
+    .some(({ said }) => /^(?:where|for which|in which)$/i.test(said));
+  if (behind !== undefined && (isTheirs || isGot || isWhereOf)) return behind.at;
   // "where mobile makes up more than 40 % of sessions"
   const before = parts.find(({ at }) => at > kind && at < number);
   const where = pieces[neighbour(pieces, before?.at ?? -1, -1, isNoise)];

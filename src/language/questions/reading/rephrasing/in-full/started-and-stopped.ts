@@ -71,6 +71,14 @@ export const startedRules: readonly Rule[] = [
       /^(?:is|are) (?:there )?any (?:of our )?(\p{L}+(?: \p{L}+)?) (?:that (?:is|are) )?gaining (?=\p{L})/giu,
     full: 'which $1 gained ',
   },
+  // In every unit of time: those that had it answer, and those that lacked it in each of them do not
+  {
+    said: 'Has every hotel had more than 300 bookings each month?',
+    becomes: 'which hotel had more than 300 bookings every month?',
+    words:
+      /^(?:do|does|did|have|has) (?:all|every|each)(?: of)?(?: our| the| my)? (\p{L}+(?: (?!have|get|got|bring|make|has|had|send|receive)\p{L}+)?) (?:have|get|got|bring|make|has|had|send|receive) (?:any |some |at least (?:one|1) )?(?=\p{L})([^?]{3,60}?) (?:in |on )?(?:each|every|a|per)(?: single)? (day|week|month|quarter|year)\b/giu,
+    full: 'which $1 had $2 every $3',
+  },
   // Those without any answer both ways
   {
     said: 'Does every page get key events?',

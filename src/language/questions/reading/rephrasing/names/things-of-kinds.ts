@@ -2,6 +2,7 @@ import { singular } from '../../../../plural.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import { wordsOf } from '../../../text/tokenize.ts';
 import type { Mark } from '../../mark.ts';
+import { isEventVerb } from '../../marking/own-word-forms.ts';
 import { isKeyword, isNoise, isPlural } from '../../piece.ts';
 
 const KIND = /^(?:type|categori|category|kind|group|class|tier|segment|famili|family)$/;
@@ -40,6 +41,7 @@ export function thingsOfKinds(marks: readonly Mark[], views: readonly SourceView
       /^of$/i.test(before?.said ?? '') &&
       marks[at - 2]?.type === 'members';
     const isThing =
+      (isKeyword(lead, 'count') && !isOfKinds(marks, at) && isDoneToThem(marks, at)) ||
       // "Job applications", "bike hires"
       (!isPlural(mark.said) && next?.type === 'metric') ||
       isDone(before) ||
@@ -49,6 +51,16 @@ export function thingsOfKinds(marks: readonly Mark[], views: readonly SourceView
       (isSpokenOf && next?.said === ':');
     return isThing ? { type: 'noise', said: mark.said, others: [], proper: mark.proper } : mark;
   });
+}
+
+/** "How many kinds of bike were hired" asks for kinds. */
+export const isOfKinds = (marks: readonly Mark[], at: number): boolean =>
+  marks.slice(Math.max(0, at - 2), at).some(({ said }) => /\b(?:kinds?|types?|sorts?)\b/i.test(said));
+
+/** "How many bikes were hired", "how many classes did people attend": each event of the verb is one of them. */
+function isDoneToThem(marks: readonly Mark[], at: number): boolean {
+  const next = marks.slice(at + 1).find((one) => !isNoise(one));
+  return next?.type === 'metric' && (isEventVerb(next.said) || DONE.test(next.said));
 }
 
 /** "Damage" of damage_reports before the bikes: which of them, as "damaged" says it. */

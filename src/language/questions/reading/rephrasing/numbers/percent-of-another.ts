@@ -1,4 +1,4 @@
-import { isKeyword, isNoise, joining, neighbour, type Piece } from '../../piece.ts';
+import { isKeyword, isNoise, joining, neighbour, type Piece, silent } from '../../piece.ts';
 
 const word = (keyword: 'share' | 'preposition', said: string): Piece => ({
   type: 'keyword',
@@ -35,6 +35,11 @@ export function percentOfAnother(pieces: Piece[]): void {
     const behind = pieces[before]?.type === 'metric' ? -1 : whatBecameOfThem(pieces, whole);
     const [part, other] = [pieces[behind > 0 ? behind : before], pieces[whole]];
     if (part?.type !== 'metric' || other?.type !== 'metric' || part.metric === other.metric) continue;
+    // "Routes that sell more than a third of their tickets by phone": what is sold is the number
+    if (/^(?:sells?|sold)$/i.test(part.said) && /^(?:their|its)$/i.test(pieces[whole - 1]?.said ?? '')) {
+      pieces[before] = silent(part);
+      return;
+    }
     const [first, last] = behind > 0 ? [bound, behind] : [before, whole];
     const kept = [part, joining('as'), joining('a'), { ...SHARE }, other, pieces[bound] as Piece, piece];
     pieces.splice(first, last - first + 1, ...kept);
