@@ -59,7 +59,9 @@ describe('every one of them in every month', () => {
     ['do all stations have at least 50 hires a month', ['North', 'South']],
     ['did every station get more than 60 hires every month', []],
   ])('names those that had: %s', async (question, names) => {
-    expect((await bikes(`${question} from February to March 2026`)).tables[0]?.rows.map(([name]) => name)).toEqual(names);
+    expect(
+      (await bikes(`${question} from February to March 2026`)).tables[0]?.rows.map(([name]) => name),
+    ).toEqual(names);
   });
 });
 
@@ -85,5 +87,34 @@ describe('a mailing list is no part of the visits', () => {
 
   test('what is listed is', async () => {
     expect((await bikes('list our stations by hires')).status).toBe('answered');
+  });
+});
+
+describe('what is asked back instead of answered by something else', () => {
+  const desk = asked(
+    'date,topic,tickets_opened,tickets_solved,reply_minutes',
+    '2026-03-02,Billing,10,12,60',
+    '2026-03-09,Mail,30,20,90',
+    '2026-03-30,Mail,30,20,90',
+  );
+
+  test.each([
+    // One of its kind, as the limit of the others
+    'topics with less than half of what Mail opened in March',
+    // Two numbers against each other in each week
+    'how many weeks did we solve more tickets than we opened',
+    'weeks when we solved more tickets than we opened',
+    // Of what it is the mean
+    'average reply time in March',
+    'average reply time in hours in March',
+  ])('%s', async (question) => {
+    expect((await desk(question)).status, question).toBe('clarification_needed');
+  });
+
+  test.each([
+    'topics with less than half of the tickets opened in March',
+    'tickets opened and tickets solved by week',
+  ])('its neighbours are answered: %s', async (question) => {
+    expect((await desk(question)).status, question).toBe('answered');
   });
 });
