@@ -90,6 +90,28 @@ describe('a mailing list is no part of the visits', () => {
   });
 });
 
+describe('what was sold fewer than so often is counted', () => {
+  const shop = asked(
+    'date,item_name,items_viewed,items_purchased,item_revenue',
+    '2026-03-02,Lamp,9,4,400',
+    '2026-03-02,Rope,90,50,3',
+  );
+
+  test.each([
+    ['which products sold fewer than 5 in March', [['Lamp', 4]]],
+    ['which products sold less than 5 € in March', [['Rope', 3]]],
+  ])('%s', async (question, rows) => {
+    expect((await shop(question)).tables[0]?.rows, question).toEqual(rows);
+  });
+
+  test('those that were never bought are no difference of two sums', async () => {
+    expect((await shop('which items were viewed but never bought in March')).status).not.toBe('answered');
+    expect((await shop('how many items were viewed but never bought in March')).tables[0]?.rows).toEqual([
+      [45],
+    ]);
+  });
+});
+
 describe('what is asked back instead of answered by something else', () => {
   const desk = asked(
     'date,topic,tickets_opened,tickets_solved,reply_minutes',
