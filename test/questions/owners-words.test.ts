@@ -89,3 +89,54 @@ describe('a mailing list is no part of the visits', () => {
     expect((await bikes('list our stations by hires')).status).toBe('answered');
   });
 });
+
+describe('what was sold fewer than so often is counted', () => {
+  const shop = asked(
+    'date,item_name,items_viewed,items_purchased,item_revenue',
+    '2026-03-02,Lamp,9,4,400',
+    '2026-03-02,Rope,90,50,3',
+  );
+
+  test.each([
+    ['which products sold fewer than 5 in March', [['Lamp', 4]]],
+    ['which products sold less than 5 € in March', [['Rope', 3]]],
+  ])('%s', async (question, rows) => {
+    expect((await shop(question)).tables[0]?.rows, question).toEqual(rows);
+  });
+
+  test('those that were never bought are no difference of two sums', async () => {
+    expect((await shop('which items were viewed but never bought in March')).status).not.toBe('answered');
+    expect((await shop('how many items were viewed but never bought in March')).tables[0]?.rows).toEqual([
+      [45],
+    ]);
+  });
+});
+
+describe('what is asked back instead of answered by something else', () => {
+  const desk = asked(
+    'date,topic,tickets_opened,tickets_solved,reply_minutes',
+    '2026-03-02,Billing,10,12,60',
+    '2026-03-09,Mail,30,20,90',
+    '2026-03-30,Mail,30,20,90',
+  );
+
+  test.each([
+    // One of its kind, as the limit of the others
+    'topics with less than half of what Mail opened in March',
+    // Two numbers against each other in each week
+    'how many weeks did we solve more tickets than we opened',
+    'weeks when we solved more tickets than we opened',
+    // Of what it is the mean
+    'average reply time in March',
+    'average reply time in hours in March',
+  ])('%s', async (question) => {
+    expect((await desk(question)).status, question).toBe('clarification_needed');
+  });
+
+  test.each([
+    'topics with less than half of the tickets opened in March',
+    'tickets opened and tickets solved by week',
+  ])('its neighbours are answered: %s', async (question) => {
+    expect((await desk(question)).status, question).toBe('answered');
+  });
+});

@@ -21,8 +21,11 @@ export function sumOrDifference(marks: readonly Mark[]): About | undefined {
 /** "Which routes earned more from spend on board than from fares": one number against another, and no change. */
 export function oneNumberAboveOther(
   marks: readonly Mark[],
-  { rank, gap, periods }: Reading,
+  { rank, gap, periods, metrics, grain, limits }: Reading,
 ): About | undefined {
+  // "How many weeks did we solve more tickets than we opened"
+  if (gap === null && limits.length === 0 && metrics.length > 1 && grain !== null && isMoreThanOther(marks))
+    return 'two_numbers';
   const isOfChange = rank !== null && /^(?:gain|loss)$/.test(rank.by);
   if (!isOfChange || gap !== null || periods.length > 1) return undefined;
   const spoken = marks.filter((mark) => mark.type !== 'noise' && !isKeyword(mark, 'preposition'));
@@ -36,6 +39,27 @@ export function oneNumberAboveOther(
     );
   });
   return isAgainst ? 'two_numbers' : undefined;
+}
+
+/** "More tickets than we opened", with numbers on both sides that are not the same. */
+function isMoreThanOther(marks: readonly Mark[]): boolean {
+  const than = marks.findIndex((mark) => isKeyword(mark, 'versus') && /^than$/i.test(mark.said));
+  const before = marks.slice(0, Math.max(0, than));
+  const metricsOf = (part: readonly Mark[]) =>
+    part.flatMap((mark) => (mark.type === 'metric' ? [mark.metric] : []));
+  // "Than the week before, plus their late returns": a time is what it is held against
+  const [other] = metricsOf(
+    marks
+      .slice(than + 1)
+      .filter(({ type }) => type !== 'noise')
+      .slice(0, 1),
+  );
+  return (
+    than > 0 &&
+    before.some((mark) => isKeyword(mark, 'gain', 'loss', 'more', 'less')) &&
+    other !== undefined &&
+    metricsOf(before).some((metric) => metric !== other)
+  );
 }
 
 /** "The best class in each studio in May, and its revenue in April": two times are not told within each one. */

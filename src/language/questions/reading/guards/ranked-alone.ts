@@ -7,7 +7,7 @@ import type { Reading } from '../reading.ts';
 /** "Which channels are better than Direct?": the one that they are held against is not who is asked for. */
 export function heldAgainstOne(
   marks: readonly Mark[],
-  { dimensions, filters, gap, each, periods }: Reading,
+  { dimensions, filters, gap, each, periods, limits }: Reading,
 ): About | undefined {
   const isAlone = filters.some(
     ({ dimension, is, members }) => is === 'one_of' && members.length === 1 && dimensions.includes(dimension),
@@ -17,6 +17,8 @@ export function heldAgainstOne(
       /\bthan$/i.test(mark.said) &&
       marks.slice(at + 1).find(({ type }) => type !== 'noise')?.type === 'members',
   );
+  // "Bays with less than half of what Kilmore lifted": no bay has a share of itself
+  if (isAlone && limits.some(({ isShare }) => isShare === true)) return 'beyond_name';
   return isAlone && isHeld && gap === null && each === null && periods.length < 2 ? 'beyond_name' : undefined;
 }
 

@@ -101,7 +101,7 @@ function countUnits(pieces: readonly Piece[], views: readonly SourceView[]): voi
     if (!isMoney(piece.metric) || !/^(?:sells?|sold|selling)$/i.test(piece.said)) continue;
     const isRanked = isKeyword(pieces[at - 1], 'best', 'worst', 'top', 'bottom');
     // "Day passes sold"
-    const isMany = isHowMany || isBehindNames(pieces, at);
+    const isMany = isHowMany || isBehindNames(pieces, at) || isOfPieces(pieces, at, views);
     if (!isMany && !isRanked) continue;
     const unit =
       unitsIn(views) ??
@@ -119,6 +119,17 @@ function countUnits(pieces: readonly Piece[], views: readonly SourceView[]): voi
 }
 
 const isMoney = (metric: string): boolean => metric === 'revenue' || kindOfColumn(metric) === 'money';
+
+/** "Which products sold fewer than 5": five pieces, where they are counted and no coin is named. */
+const isOfPieces = (pieces: readonly Piece[], at: number, views: readonly SourceView[]): boolean => {
+  const bound = neighbour(pieces, at, 1, isNoise);
+  return (
+    unitsIn(views) !== undefined &&
+    isKeyword(pieces[bound], 'less', 'more', 'at_least', 'at_most') &&
+    /^(?:fewer|no fewer)\b/i.test(pieces[bound]?.said ?? '') &&
+    pieces[neighbour(pieces, bound, 1, isNoise)]?.type === 'number'
+  );
+};
 
 const isBehindNames = (pieces: readonly Piece[], at: number): boolean => {
   const before = pieces[neighbour(pieces, at, -1, isNoise)];

@@ -159,7 +159,7 @@ export const commonWordRules: readonly Rule[] = [
     said: 'How many items were added to cart but never bought last week?',
     becomes: 'How many items added to cart but not items purchased last week?',
     words:
-      /(?<!\b(?:which|what) )\b(items|products) (?:(?:that|which) )?(?:(?:were|was|got|have been) )?((?:added|put|viewed)\b[^,.?!]{0,20}?) (?:but|and) (?:were |was )?(?:never|not) (?:bought|purchased|sold|ordered)\b/giu,
+      /(?<!\b(?:which|what)(?: of (?:our|the))? )\b(items|products) (?:(?:that|which) )?(?:(?:were|was|got|have been) )?((?:added|put|viewed)\b[^,.?!]{0,20}?) (?:but|and) (?:were |was )?(?:never|not) (?:bought|purchased|sold|ordered)\b/giu,
     full: '$1 $2 but not items purchased',
   },
   {

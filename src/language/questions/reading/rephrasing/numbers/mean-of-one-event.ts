@@ -24,13 +24,14 @@ export function meanOfOneEvent(pieces: Piece[], views: readonly SourceView[]): v
     if (!isKeyword(average, 'average') || isOfLimit(pieces, at)) continue;
     const place = neighbour(pieces, at, 1, isNoise);
     const piece = pieces[place];
-    if (piece?.type !== 'metric' || isMetricId(piece.metric) || !ONE.test(piece.said)) continue;
-    const view = views.find(({ metricColumns }) => metricColumns.includes(piece.metric));
+    if (piece?.type !== 'metric' || isMetricId(piece.metric) || !isSaidOfOne(piece)) continue;
+    const column = ofMinutes(piece.metric);
+    const view = views.find(({ metricColumns }) => metricColumns.includes(column));
     if (view === undefined || askMetric(view, piece.metric)?.kind !== 'additive') continue;
-    const kind = kindOfColumn(piece.metric);
+    const kind = kindOfColumn(column);
     // Minutes may be those of what went wrong; a refund is none of every sale
     const counts = (kind === 'money' ? plainCounts(view) : countsOfTime(view)).filter(
-      (one) => one !== piece.metric,
+      (one) => one !== column,
     );
     const [only, second] = counts;
     if (only === undefined) continue;
@@ -43,6 +44,12 @@ export function meanOfOneEvent(pieces: Piece[], views: readonly SourceView[]): v
     }
   }
 }
+
+/** "Average mending time in hours" is no other mean. */
+const ofMinutes = (metric: string): string => /^hours~(.+)$/.exec(metric)?.[1] ?? metric;
+
+const isSaidOfOne = ({ said }: Piece): boolean =>
+  ONE.test(said.replace(/^hours /i, '').replace(/ in hours?$/i, ''));
 
 /** "Above the average fee" limits by a mean of days or names. */
 const isOfLimit = (pieces: readonly Piece[], at: number): boolean => {
