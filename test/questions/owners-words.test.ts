@@ -105,7 +105,9 @@ describe('what was sold fewer than so often is counted', () => {
   });
 
   test('those that were never bought are no difference of two sums', async () => {
-    expect((await shop('which items were viewed but never bought in March')).status).not.toBe('answered');
+    const never = await shop('which items were viewed but never bought in March');
+    expect(never.status).toBe('answered');
+    expect(never.tables[0]?.rows).toEqual([]);
     expect((await shop('how many items were viewed but never bought in March')).tables[0]?.rows).toEqual([
       [45],
     ]);

@@ -244,20 +244,6 @@ export const comparisonRules: readonly Rule[] = [
     means: '200%',
   },
   {
-    said: 'do we sell more cars at weekends?',
-    becomes: 'do we sell more cars on weekends than on weekdays?',
-    words:
-      /^((?:do|does|did|are|is|was|were)\b(?!.*\b(?:than|vs\.?|versus|compared|last|this|these|since|or)\b).*\b(?:more|less|fewer|higher|lower|better|worse|busier|quieter|slower|stronger|weaker)\b.*?) (?:on|at|during|over) (?:the )?weekends?(?= ?[?.!]|$)/giu,
-    full: '$1 on weekends than on weekdays',
-  },
-  {
-    said: 'Do we sell more on weekdays?',
-    becomes: 'Do we sell more on weekdays than on weekends?',
-    words:
-      /^((?:do|does|did|are|is|was|were)\b(?!.*\b(?:than|vs\.?|versus|compared|last|this|these|since|or)\b).*\b(?:more|less|fewer|higher|lower|better|worse|busier|quieter|slower|stronger|weaker)\b.*?) (?:on|during) (?:the )?(?:weekdays|workdays)(?= ?[?.!]|$)/giu,
-    full: '$1 on weekdays than on weekends',
-  },
-  {
     said: 'CTR last week, next to the week before',
     becomes: 'CTR last week compared with the week before',
     words: /,? next to (?=(?:the (?:week|month|quarter|year|day|period|previous|prior)|last|that of)\b)/giu,
@@ -278,20 +264,6 @@ export const comparisonRules: readonly Rule[] = [
     becomes: 'In the last 30 days than the 30 days before',
     words: /\b(the (?:last|past) (\d+) (days|weeks|months).{0,24}?) (?:in )?the \2 before\b/giu,
     full: '$1 the $2 $3 before',
-  },
-  {
-    said: 'who buys more, new or returning visitors?',
-    becomes: 'purchases of new vs returning visitors?',
-    words:
-      /^(?:who|which(?: \p{L}+)?) (?:buys?|bought|orders?|ordered|purchases?|purchased) more((?: (?:in|last|this|during) [^,?]{3,30})?),? new (?:or|vs\.?|versus) returning(?: (?:visitors|users|customers|people|ones))?(?= ?[?.!]|$| (?:in|last|this)\b)/giu,
-    full: 'purchases of new vs returning visitors$1',
-  },
-  {
-    said: 'which brings more revenue, new or returning?',
-    becomes: 'revenue of new vs returning visitors?',
-    words:
-      /^(?:who|which(?: \p{L}+)?) (?:brings?|brought|makes?|made|generates?|generated|has|had|have)(?: in| us)? more (\p{L}+)((?: (?:in|last|this|during) [^,?]{3,30})?),? new (?:or|vs\.?|versus) returning(?: (?:visitors|users|customers|people|ones))?(?= ?[?.!]|$| (?:in|last|this)\b)/giu,
-    full: '$1 of new vs returning visitors$2',
   },
   // One side is all that is said: the other is the time that runs
   {

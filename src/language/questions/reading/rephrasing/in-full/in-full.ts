@@ -1,8 +1,8 @@
 import { abbreviationRules } from './abbreviations.ts';
 import { anyoneRules } from './anyone.ts';
 import { asideRules } from './asides.ts';
-import { politeRules } from './asked-politely.ts';
 import { reportAsideRules } from './asides-of-reports.ts';
+import { politeRules } from './asked-politely.ts';
 import { commonWordRules } from './common-words.ts';
 import { comparisonRules } from './comparisons.ts';
 import { engagementRules } from './engagement.ts';
@@ -10,6 +10,7 @@ import { everydayRules } from './everyday.ts';
 import { existenceRules } from './existence.ts';
 import { firstAndLastRules } from './first-and-last.ts';
 import { firstRules } from './firsts.ts';
+import { halfRules } from './halves.ts';
 import { twoTimeRules } from './in-two-times.ts';
 import { limitRules } from './limits.ts';
 import { highBesideLimitRules } from './limits-and-high.ts';
@@ -70,6 +71,7 @@ export const RULES: readonly Rule[] = [
   ...relationRules,
   ...twoTimeRules,
   ...comparisonRules,
+  ...halfRules,
   ...reachedRules,
   ...existenceRules,
   ...firstAndLastRules,

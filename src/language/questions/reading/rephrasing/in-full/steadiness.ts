@@ -8,7 +8,7 @@ const SWINGS =
 const TIME = String.raw`(?:(?:the|each|every|all|any) )?(?:last|past|this|previous|next|recent|current|early|late|mid|20\d\d|q[1-4]|h[12]|\d|days?|weeks?|months?|quarters?|years?|time|yesterday|today|weekends?|weekdays?|spring|summer|autumn|fall|winter|easter|christmas|${MONTH}|${WEEKDAY}s?)\b`;
 const WORD = String.raw`(?!(?:over|in|from|last|this|on|for|of|at|via|since|during|by|between|been|day|week|weekly|daily)\b)[\p{L}\p{N}"“”'’&()/.-]*[\p{L}\p{N}"”)]`;
 /** "On mobile", "of “moka pot”": a part of the site, and no days. */
-const PART = String.raw`(?: (?:on|from|of|for|in|at|via|to|per|among) (?!${TIME})(?:the |our )?${WORD}(?: ${WORD}){0,3})`;
+const PART = `(?: (?:on|from|of|for|in|at|via|to|per|among) (?!${TIME})(?:the |our )?${WORD}(?: ${WORD}){0,3})`;
 const NUMBER = `(?:our |the )?(${WORD}(?: ${WORD}){0,3}${PART}{0,3})`;
 const WHEN = String.raw`((?: (?:over|in|during|since|this|last|for|on|from|between)\b.{2,40}?)?)`;
 const BY_DAY =
