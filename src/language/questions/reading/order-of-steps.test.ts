@@ -30,7 +30,7 @@ interface Dependent {
 }
 
 /**
- * The pairs of steps of `read-question.ts`, `as-meant.ts`, `in-plain-words.ts` and `prepare.ts` whose order shows in what is read. They were
+ * The pairs of steps of `worded.ts`, `as-meant.ts`, `in-plain-words.ts` and `prepare.ts` whose order shows in what is read. They were
  * found by moving each step before those ahead of it, over all stored questions.
  */
 const DEPENDENT: readonly Dependent[] = [

@@ -1,8 +1,8 @@
 import type { SourceView } from '../../data/source-view.ts';
 import type { QuestionContext } from '../../question-context.ts';
+import { marksOf } from '../../reading/known-site.ts';
 import type { Mark } from '../../reading/mark.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
-import { marksOf } from '../../reading/read-question.ts';
 import { type AskedTerms, askedTerms, relatedQuestions } from './asked-terms.ts';
 import { questionsAfter, termsBefore } from './questions-after.ts';
 

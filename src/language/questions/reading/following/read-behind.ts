@@ -1,0 +1,67 @@
+import { assemble } from '../assemble.ts';
+import type { AssembleOptions } from '../assembling/assemble-options.ts';
+import { guardReading } from '../guards/guards.ts';
+import { unheard, unheardAfter } from '../guards/unheard.ts';
+import type { Mark } from '../mark.ts';
+import type { Reading } from '../reading.ts';
+import { viewOf } from '../view-of.ts';
+import { withAssumptions } from '../with-assumptions.ts';
+import { asWeekday } from './as-weekday.ts';
+import { asksOfFound } from './asks-of-found.ts';
+import { followsOn, namesOwnNumber } from './follows-on.ts';
+import { goneOn } from './gone-on.ts';
+import { inContextOf, isShareOfItsOwn, isTotalBeside } from './in-context-of.ts';
+import { namesNotKept } from './names-not-kept.ts';
+import { pointsBack } from './points-back.ts';
+import { replacedBy } from './replaced-by.ts';
+import type { SaidAfter } from './said-after.ts';
+
+interface Behind extends SaidAfter {
+  /** Its words as they stand, and said in full. */
+  readonly first: readonly Mark[];
+  readonly marks: readonly Mark[];
+  readonly remarks: Reading['assumptions'];
+  readonly options: AssembleOptions;
+}
+
+/**
+ * What is asked behind another question: of what that one told ("its revenue"), another number with its days and names, the same question
+ * with a part changed ("and mobile?"), or one of its own, where what is not kept is told.
+ */
+export function readBehind(before: Reading, said: Behind): Reading {
+  const { text, adds, first, marks, options } = said;
+  const assembled = asWeekday(before, assemble(marks, options));
+  const isOfBefore =
+    said.isOfBefore ||
+    pointsBack(first, text) ||
+    (!adds && asksOfFound(before, assembled, text, viewOf(before, options.views)));
+  const isOfAll = isShareOfItsOwn(assembled) || isTotalBeside(before, assembled);
+  const isInContext = (namesOwnNumber(assembled, text) || isOfAll) && !isOfBefore && !adds;
+  const together = isInContext
+    ? inContextOf(before, assembled.reading)
+    : goneOn(before, assembled, { ...said, isOfBefore });
+  const idle = unheard(marks, options, assembled);
+  const idleAfter = unheardAfter(marks, together, options);
+  // "Top 3 by revenue" names a number of its own; what it ranks is in the question before.
+  const isFollowing =
+    isOfBefore || isInContext || followsOn(assembled) || (idle.length > 0 && idleAfter.length === 0);
+  const merged = isFollowing ? together : assembled.reading;
+  const isAnew = !isFollowing || (isInContext && isOfAll);
+  const remarks = [...said.remarks, ...(isAnew ? namesNotKept(before, merged) : [])];
+  const reading: Reading = {
+    ...withAssumptions(merged, assembled, remarks, isFollowing),
+    replaced: isFollowing ? replacedBy(before, merged) : null,
+  };
+  guardReading({
+    path: isFollowing ? 'follow_on' : 'own',
+    marks,
+    assembled,
+    reading,
+    before: isFollowing ? before : undefined,
+    isOfBefore,
+    idle: isFollowing ? idleAfter : idle,
+    view: viewOf(reading, options.views),
+    options,
+  });
+  return reading;
+}

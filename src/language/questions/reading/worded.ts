@@ -1,0 +1,54 @@
+import type { QuestionContext } from '../question-context.ts';
+import { hideLiterals } from '../text/hide-literals.ts';
+import { refuseTooLong } from './guards/refuse-too-long.ts';
+import { firstDayOf, knownSite, markedBySite, marksOf } from './known-site.ts';
+import type { Mark } from './mark.ts';
+import { aYearAgo } from './marking/a-year-ago.ts';
+import { asSpelled } from './marking/as-spelled.ts';
+import { daysInOrder } from './marking/days-in-order.ts';
+import { daysOfOneMonth } from './marking/days-of-one-month.ts';
+import { pointsOfThousands } from './marking/points-of-thousands.ts';
+import { timesTogether } from './marking/times-together.ts';
+import { yearsOfLists } from './marking/years-of-lists.ts';
+import { yearsOfMonths } from './marking/years-of-months.ts';
+import type { Reading } from './reading.ts';
+import { withoutTold } from './rephrasing/asides/without-told.ts';
+import { inFull } from './rephrasing/in-full/in-full.ts';
+
+interface Worded {
+  /** As it stands. */
+  readonly first: readonly Mark[];
+  /** Said in full, its days and years complete. */
+  readonly marks: readonly Mark[];
+  /** What was read otherwise than it stands, or was told beside the question. */
+  readonly remarks: Reading['assumptions'];
+}
+
+/** The words of a question, each with what it means by itself. */
+export function worded(text: string, context: QuestionContext): Worded {
+  const { views } = knownSite(context);
+  const { marks: first, spellings: slips } = markedBySite(text, context);
+  refuseTooLong(first);
+  // What is said in several words is found only where each of them is spelled right.
+  const literals = hideLiterals(asSpelled(text, slips));
+  const retold = withoutTold(literals.text, (said) => marksOf(literals.back(said), context));
+  // A list of months gets its year while it is still one; as one stretch it is no list to `inFull`
+  const dated = yearsOfMonths(
+    daysOfOneMonth(daysInOrder(inFull(timesTogether(yearsOfLists(aYearAgo(retold.text, context.today)))))),
+    context.today,
+    firstDayOf(views) ?? context.today,
+  );
+  const said = markedBySite(literals.back(dated.text), context);
+  const pointed = pointsOfThousands(said.marks, views);
+  const spellings = [...dated.spellings, ...slips, ...said.spellings, ...pointed.spellings];
+  return {
+    first,
+    marks: pointed.marks,
+    remarks: [
+      ...(retold.told === null
+        ? []
+        : [{ code: 'told' as const, said: literals.back(retold.told), read: '' }]),
+      ...spellings.map((one) => ({ code: 'spelling' as const, ...one })),
+    ],
+  };
+}
