@@ -118,6 +118,13 @@ export function periodBefore(period: Period): Period {
   return { from: addDays(from, -lengthOf(period)), to: addDays(from, -1), unit, count };
 }
 
+/** All of the unit before one that still runs: what is new this month was not there on any day of the last one. */
+export function allBefore(period: Period): Period {
+  const { from, unit } = period;
+  if (period.isRunning !== true || unit === 'range' || unit === 'day') return periodBefore(period);
+  return { ...unitAround(from, unit, -1), unit, count: 1 };
+}
+
 /** A Saturday with its Sunday. */
 export const isWeekend = (period: Period): boolean =>
   weekday(period.from) === SATURDAY && lengthOf(period) === 2;

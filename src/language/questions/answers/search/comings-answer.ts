@@ -3,7 +3,7 @@ import { singular } from '../../../plural.ts';
 import type { AnswerDraft } from '../../answer.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Inquiry, measure } from '../../data/inquiry.ts';
-import { lengthOf, type Period, periodBefore } from '../../dates/period.ts';
+import { allBefore, lengthOf, type Period, periodBefore } from '../../dates/period.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { capitalized } from '../../text/capitalized.ts';
@@ -19,17 +19,13 @@ import { queryColumn } from './query-column.ts';
 
 /**
  * Members that are there now and were not before, the other way round, or in both: before is the other time that the question names,
- * or as many days right before.
+ * or the days right before: all of the unit before for what is new, as many of it for what is gone.
  */
 export async function comingsAnswer(settled: Settled, inquiry: Inquiry): Promise<AnswerDraft> {
   const { view, reading } = settled;
   const dimension = reading.dimensions[0] ?? queryColumn(view);
   const [metric] = settled.asked as [AskMetric];
-  const [hereIn, thereIn] = hereAndThere(
-    reading.intent,
-    settled.period,
-    settled.other ?? periodBefore(settled.period),
-  );
+  const [hereIn, thereIn] = hereAndThere(reading.intent, settled.period, settled.other ?? beforeOf(settled));
   const fetchIn = (period: Period) =>
     fetchDays(settled, inquiry, { metrics: [metric], period, dimensions: [dimension] });
   const here = await fetchIn(hereIn);
@@ -104,6 +100,9 @@ export async function comingsAnswer(settled: Settled, inquiry: Inquiry): Promise
     reading,
   );
 }
+
+const beforeOf = ({ reading, period }: Settled): Period =>
+  reading.intent === 'new_members' ? allBefore(period) : periodBefore(period);
 
 /** Who is not seen on days without data may have been there all the same: of few of its days nobody can tell. */
 function refuseUnknown(here: number, there: number, length: number): void {

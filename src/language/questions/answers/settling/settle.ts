@@ -5,6 +5,7 @@ import type { AskMetric } from '../../data/asked-metric.ts';
 import { isOfPersons } from '../../data/is-of-persons.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import {
+  allBefore,
   isFewDays,
   isWholeWeek,
   lengthOf,
@@ -227,7 +228,7 @@ function otherPeriod(
   if (second !== undefined) {
     // A mean does not grow with the number of days either.
     const isMean = reading.shape === 'average' || reading.shape === 'median';
-    const same = isMean || isOfRate ? second : shortened(period, second);
+    const same = isMean || isOfRate || isOfPresence(reading) ? second : shortened(period, second);
     if (same !== second) assumptions.push({ code: 'same_days' });
     return same;
   }
@@ -238,6 +239,7 @@ function otherPeriod(
     reading.moves.length > 0 ||
     (reading.rank !== null && reading.rank.by !== 'value');
   if (reading.versus === 'year_before') return yearBefore(period);
+  if (reading.versus === 'before' && reading.intent === 'new_members') return allBefore(period);
   if (reading.versus === 'before' || isChange) {
     if (reading.versus === null && !isOpenTrend(reading)) assumptions.push({ code: 'against_before' });
     if (period.isRunning === true) assumptions.push({ code: 'same_days' });
@@ -245,6 +247,9 @@ function otherPeriod(
   }
   return null;
 }
+
+/** Who was not there before was there on none of its days, however many they are. */
+const isOfPresence = ({ intent }: Reading): boolean => intent === 'new_members' || intent === 'only_members';
 
 /** Of a month that still runs, only as many days of the other one count. */
 function shortened(period: Period, other: Period): Period {

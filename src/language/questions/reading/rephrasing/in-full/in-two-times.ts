@@ -4,6 +4,21 @@ const MONTHS_OR_UNITS = String.raw`(?:(?:${MONTH}|q[1-4])(?: \d{4})?|20\d\d|(?:l
 
 /** "… in January but not in February": what was there in the first and not in the second. */
 const onlyThen = (time: string): readonly Rule[] => [
+  // To be there is to have been counted at all
+  {
+    said: 'which queries appeared this month that did not exist last month?',
+    becomes: 'which exclusive queries in this month vs last month?',
+    also: {
+      'new pages that showed up in February but not in January': 'exclusive pages in February vs January',
+      "queries that were there in January but weren't in February":
+        'exclusive queries in January vs February',
+    },
+    words: new RegExp(
+      String.raw`^(how many |which |what |list |show )?(?:all )?(?:the )?(?:new )?(?!days|weeks|months)(\p{L}+(?: (?!that|which|who|we|i|you|first|newly)\p{L}+)?) (?:that |which )?(?:(?:first |newly )?(?:appeared|existed|showed up|came up|turned up|ranked)|(?:was|were)(?: there| seen)?|(?:we |i |you )had) (?:in |during )?(${time}),? (?:but (?:that )?|and (?:that )?|that |which )(?:(?:did|do|was|were|had)(?:n['’]t| not)|not|never)(?: (?:exist(?:ed)?|appear(?:ed)?|show(?:ed|n)? up|c[oa]me up|turn(?:ed)? up|rank(?:ed)?|there|seen|been there))? (?:in |during )?(${time})(?= ?[?.!]|$)`,
+      'giu',
+    ),
+    full: '$1exclusive $2 in $3 vs $4',
+  },
   // "Bought" is what has had purchases
   {
     said: 'which countries bought something in January but not in February',

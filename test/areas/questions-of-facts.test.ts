@@ -10,8 +10,8 @@ import { type Day, daysFrom, weekday } from '#src/shared/week.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
 import { silentLog } from '../harness/silent-log.ts';
 import { temporaryFolder } from '../harness/temporary-folder.ts';
+import { randomFrom } from '../questions/made-file.ts';
 import { type ImportedFile, importedSource } from './imported-source.ts';
-import { randomFrom } from './made-file.ts';
 
 const today = '2026-03-09' as Day;
 // As far back as the product's engine looks: where a file goes back further, `npm run ask` expects weeks from all of it.
