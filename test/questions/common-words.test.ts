@@ -92,8 +92,21 @@ describe('what sells best is told by its pieces, however it is said', () => {
     ]);
   });
 
-  test('and by money where that is named', async () => {
+  test.each([
+    'the best selling item per category in March',
+    'best seller in each category in March',
+    'which item sold best in each category in March',
+  ])('%s', async (question) => {
+    const answer = await shop(question);
+    expect(answer.tables[0]?.rows.map(([item, , pieces]) => [item, pieces])).toEqual([
+      ['Socks', 50],
+      ['Mug', 20],
+    ]);
+  });
+
+  test('and by money where that is named, or where no item is asked for', async () => {
     expect(await first(shop, 'best sellers by revenue in March', 1)).toEqual([['Tent', 800]]);
+    expect(await first(shop, 'which category sold best in March', 1)).toEqual([['Camping', 960]]);
   });
 });
 

@@ -84,6 +84,8 @@ function countUnits(pieces: readonly Piece[], views: readonly SourceView[]): voi
     (piece) => isKeyword(piece, 'count') || /^(?:how many|number of)$/i.test(piece.said),
   );
   const isOfBuyers = pieces.some(({ said }) => BUYERS.test(said));
+  // "Which item sold best" by pieces; a city sells best by what it takes
+  const isOfThings = pieces.some(({ type, said }) => type === 'dimension' && THINGS.test(said));
   const hasPurchases = views.some((view) => askMetric(view, 'purchases') !== undefined);
   for (const [at, piece] of pieces.entries()) {
     if (piece.type !== 'metric') continue;
@@ -99,7 +101,9 @@ function countUnits(pieces: readonly Piece[], views: readonly SourceView[]): voi
       continue;
     }
     if (!isMoney(piece.metric) || !/^(?:sells?|sold|selling)$/i.test(piece.said)) continue;
-    const isRanked = isKeyword(pieces[at - 1], 'best', 'worst', 'top', 'bottom');
+    const isRanked =
+      isKeyword(pieces[at - 1], 'best', 'worst', 'top', 'bottom') ||
+      (isOfThings && isKeyword(pieces[at + 1], 'best', 'worst'));
     // "Day passes sold"
     const isMany = isHowMany || isBehindNames(pieces, at) || isOfPieces(pieces, at, views);
     if (!isMany && !isRanked) continue;
@@ -135,6 +139,8 @@ const isBehindNames = (pieces: readonly Piece[], at: number): boolean => {
   const before = pieces[neighbour(pieces, at, -1, isNoise)];
   return /^sold$/i.test(pieces[at]?.said ?? '') && before?.type === 'members';
 };
+
+const THINGS = /^(?:items?|products?|articles?|skus?)(?: names?)?$/i;
 
 /** How many of them bought is no number of items. */
 const BUYERS = /^(?:customers?|people|buyers?|shoppers?|users?|visitors?|clients?|persons?|who)$/i;

@@ -56,10 +56,11 @@ export const listAndCountRules: readonly Rule[] = [
   },
   {
     said: 'best seller in every city',
-    becomes: 'top product in every city',
+    becomes: 'most sold product in each city',
+    also: { 'the best-selling item per city': 'most sold product in each city' },
     words:
-      /^(?:what (?:is|was) )?(?:the )?(?:best ?sellers?|best[- ]selling (?:item|product)s?|top sellers?) (?=(?:in|for|of) (?:each|every) \p{L})/iu,
-    full: 'top product ',
+      /^(?:(?:what|which) (?:is|was) )?(?:our |the )?(?:best ?seller|best[- ]selling (?:item|product)|top seller)s? (?:per(?! (?:month|week|day|quarter|year)\b)|(?:in|for|of) (?:each|every)) (?=\p{L})/iu,
+    full: 'most sold product in each ',
   },
   // Of members it is those that had the one and none of the other; what is left of a number is told where no member is asked for
   {
