@@ -83,3 +83,30 @@ export const eventsOfVisits: readonly string[] = list(`
 export const actors: readonly string[] = list(`
   people, persons, person, users, visitors, customers, students, learners, shoppers, readers, guests, clients, folks, members,
   pupils, travellers, travelers, subscribers, buyers, participants, leads, prospects, donors, patients`);
+
+/** Verbs of those whom files count by themselves: how many people borrowed is how many borrowers there were, and not how many loans. */
+export const doers: readonly {
+  readonly nouns: readonly string[];
+  readonly did: readonly string[];
+  readonly does: readonly string[];
+}[] = [
+  {
+    nouns: list('donors, supporters, givers, backers'),
+    did: list('donated, gave, given, contributed'),
+    does: list('donate, give, contribute'),
+  },
+  { nouns: list('listeners'), did: list('listened, tuned in'), does: list('listen, tune in') },
+  { nouns: list('borrowers'), did: list('borrowed'), does: list('borrow') },
+  { nouns: list('riders'), did: list('rode, ridden'), does: list('ride') },
+  { nouns: list('viewers'), did: list('watched'), does: list('watch') },
+  { nouns: list('players'), did: list('played'), does: list('play') },
+  { nouns: list('renters'), did: list('rented'), does: list('rent') },
+  {
+    nouns: list('customers, buyers, shoppers'),
+    did: list('bought, ordered, purchased'),
+    does: list('buy, order, purchase'),
+  },
+];
+
+/** Anybody, and no kind of visitor that another column may count. */
+export const anybody: readonly string[] = list('people, persons, folks, individuals, different people');

@@ -2,7 +2,7 @@ import { isDimensionId } from '#src/semantics/dimension.ts';
 import { isMetricId } from '#src/semantics/metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { wordsOf } from '../../text/tokenize.ts';
-import { actors, eventVerbs } from '../../vocabulary/event-verbs.ts';
+import { actors, anybody, doers, eventVerbs } from '../../vocabulary/event-verbs.ts';
 import { isGettingVerb } from '../../vocabulary/getting-verbs.ts';
 import { spellingVariants } from '../../vocabulary/spelling-variants.ts';
 import type { Meaning } from '../mark.ts';
@@ -58,6 +58,15 @@ const verbPhrases = eventVerbs.map(({ nouns, verbs }) => ({
     ),
   ],
 }));
+/** "People donated", "people who donate": those whom a file counts as donors. What people do may be anything ("the hours people listen"). */
+const doerPhrases = doers.map(({ nouns, did, does }) => ({
+  nouns: new Set(nouns.map(phraseOf)),
+  phrases: anybody.flatMap((people) =>
+    JOINTS.flatMap((joint) =>
+      [...did, ...(joint === '' ? [] : does)].map((verb) => phraseOf(`${people} ${joint} ${verb}`)),
+    ),
+  ),
+}));
 const allVerbPhrases = new Set(verbPhrases.flatMap(({ phrases }) => phrases));
 
 /** Whether an event was told by its verb. */
@@ -78,7 +87,8 @@ export function ownWordForms(views: readonly SourceView[]): ReadonlyMap<string, 
   for (const column of columns)
     for (const phrase of withoutUnit(column))
       if (!found.has(phrase)) found.set(phrase, { type: 'metric', metric: column });
-  for (const { nouns, phrases } of verbPhrases) {
+  // Before the events: who did it is counted once, however often
+  for (const { nouns, phrases } of [...doerPhrases, ...verbPhrases]) {
     // The first noun that a file has is its own; "registrations" are sign-ups only where no column is called so.
     const column = [...nouns].flatMap((noun) => columns.find((one) => nameOf(one) === noun) ?? [])[0];
     if (column === undefined) continue;

@@ -9,6 +9,18 @@ const END = '(?= ?[?.!]|$| (?:in|on|last|this|during|since|yesterday|today|over)
 /** Who came or bought, asked of persons: the visits and orders that there were. */
 export const anyoneRules: readonly Rule[] = [
   {
+    said: 'how many gave to Clean Water in October',
+    becomes: 'how many people gave to Clean Water in October',
+    words: /^how many (?=(?:donated|gave|contributed|listened|tuned in|borrowed|rode|watched)\b)/iu,
+    full: 'how many people ',
+  },
+  {
+    said: 'how many people give to Clean Water?',
+    becomes: 'how many people who give to Clean Water?',
+    words: /^how many people (?=(?:donate|give|contribute|listen|tune in|borrow|ride|watch)\b)/iu,
+    full: 'how many people who ',
+  },
+  {
     said: 'Did the BBC send us anyone last month?',
     becomes: 'Did the BBC send us any visitors last month?',
     words: new RegExp(
