@@ -1,3 +1,5 @@
+import { hideLiterals } from './hide-literals.ts';
+
 /** What stands before a question and asks nothing; each is taken away, again and again, until none is left. */
 const OPENINGS: readonly RegExp[] = [
   // A list's mark: "2. ", "- ", "Q: "; "1. April" is a day
@@ -81,8 +83,11 @@ function unquoted(text: string): string {
   return isSentence ? inner : text;
 }
 
-/** "Positions 8–20" is typed with any dash. */
-const hyphened = (text: string): string => text.replace(/(?<=\d)[\u2010-\u2014\u2212](?=\d)/gu, '-');
+/** "Positions 8–20" is typed with any dash; a name that is quoted has its own. */
+function hyphened(text: string): string {
+  const literals = hideLiterals(text);
+  return literals.back(literals.text.replace(/(?<=\d)[\u2010-\u2014\u2212](?=\d)/gu, '-'));
+}
 
 function quieted(text: string): string {
   const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;

@@ -159,7 +159,7 @@ export const arrangingWords: readonly KeywordWords[] = [
     keyword: 'rest',
     words: list(`
       rest, rest of the world, rest of world, the rest of the world, the rest of the site, everything other, other, remaining, the rest, everything else, all other, all others, the others, others,
-      everyone else, anything else, site average, the site average, overall average, sitewide average, site wide average, total average,
+      everyone else, anything else, site average, the site average, sitewide average, site wide average,
       average of the site, average of the whole site, average of all, average overall, average across the site`),
   },
   {

@@ -7,11 +7,12 @@ export const halfRules: readonly Rule[] = [
     becomes: 'engagement rate of newsletter compared to the site average in february',
     also: {
       'conversion rate of email vs overall': 'conversion rate of email vs the site average',
+      'conversion rate of email vs the overall average': 'conversion rate of email vs the site average',
       'is mobile bounce rate high compared with the whole site?':
         'is mobile bounce rate high compared with the site average?',
     },
     words:
-      /\b(vs\.?|versus|against|(?:compared?|relative|next) (?:to|with)) (?:the |our |my )?(?:(?:whole|entire|overall) (?:site|website|shop|store|business|company)|(?:site|website|shop|store) (?:as a whole|overall|total)|overall(?: (?:rate|figure|number|result))?|(?:all|total|overall) traffic|everything|all (?:of )?(?:our |the )?(?:visits|visitors|sessions|channels|pages|countries|sources|devices)|(?:grand )?total|site-?wide)(?: combined| together)?(?= ?[?.!,]|$| (?:in|on|for|from|over|during|last|this|since|yesterday|between)\b)/giu,
+      /\b(vs\.?|versus|against|(?:compared?|relative|next) (?:to|with)) (?:the |our |my )?(?:(?:whole|entire|overall) (?:site|website|shop|store|business|company)|(?:site|website|shop|store) (?:as a whole|overall|total)|(?:overall|total) average|overall(?: (?:rate|figure|number|result))?|(?:all|total|overall) traffic|everything|all (?:of )?(?:our |the )?(?:visits|visitors|sessions|channels|pages|countries|sources|devices)|(?:grand )?total|site-?wide)(?: combined| together)?(?= ?[?.!,]|$| (?:in|on|for|from|over|during|last|this|since|yesterday|between)\b)/giu,
     full: '$1 the site average',
   },
   {
