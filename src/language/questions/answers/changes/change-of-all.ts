@@ -11,6 +11,7 @@ import { wholeReport } from '../findings/whole-report.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
 import { daysWithData } from '../telling/notes.ts';
+import { wayAsked } from './way-asked.ts';
 
 /** How far everything together moved, which the changes of its parts are shares of; of no change there are none. */
 export async function changeOfAll(
@@ -59,20 +60,7 @@ export function movedOtherWay(
   whole: number,
   inquiry: Inquiry,
 ): BoundText | undefined {
-  const asked =
-    rank === null
-      ? 0
-      : {
-          gain: 1,
-          growth: 1,
-          loss: -1,
-          shrinkage: -1,
-          change: 0,
-          relative_change: 0,
-          value: 0,
-          both_ends: 0,
-        }[rank.by];
-  if (asked * whole >= 0) return undefined;
+  if (wayAsked(rank) * whole >= 0) return undefined;
   const size = Math.abs(whole);
   const by = valueText(size, metric.unit, view.source.currency, inquiry.keep('changeOfAll', size));
   return sentence`In all, ${metric.noun} ${whole > 0 ? 'rose' : 'fell'} by ${by}; `;

@@ -7,12 +7,13 @@ import { quotient } from '../../data/sums.ts';
 import type { Period } from '../../dates/period.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import type { ReadFilter } from '../../reading/reading.ts';
+import { USUAL_COUNT } from '../../reading/usual-count.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle } from '../../wording/say.ts';
 import { changeColumns } from '../changes/change-columns.ts';
 import { hasMoved, scoreOf } from '../changes/how-far.ts';
+import { wayAsked } from '../changes/way-asked.ts';
 import { wholeReport } from '../findings/whole-report.ts';
 import { namesOf } from '../members/names-of.ts';
-import { USUAL_COUNT } from '../members/rows-in-order.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { plainFilter, type Settled } from '../settling/settle.ts';
 import { type ToldParts, table } from '../telling/draft.ts';
@@ -53,17 +54,6 @@ const withPoints = (settled: Settled): Settled => ({
     ),
   },
 });
-
-const WANTED = {
-  gain: 1,
-  growth: 1,
-  loss: -1,
-  shrinkage: -1,
-  change: 0,
-  relative_change: 0,
-  value: 0,
-  both_ends: 0,
-} as const;
 
 const difference = (now: number | null, before: number | null): number | null =>
   now === null || before === null ? null : now - before;
@@ -187,7 +177,7 @@ async function memberChange(
   });
   const score = scoreOf(settled);
   // Those that lost share are asked for, not those that lost least.
-  const wanted = rank === null ? 0 : WANTED[rank.by];
+  const wanted = wayAsked(rank);
   const found = rows
     .filter(({ change, relative }) => hasMoved(settled, asShare, change, relative))
     .filter(({ change }) => wanted === 0 || Math.sign(change ?? 0) === wanted)
