@@ -4,6 +4,7 @@ import type { AskMetric } from '../../data/asked-metric.ts';
 import { groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
 import { unknownLast } from '../../data/unknown-last.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
+import { USUAL_COUNT } from '../../reading/usual-count.ts';
 import { capital, periodPhrase, periodTitle, valueText } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
@@ -49,7 +50,7 @@ export async function averagesByMember(
       };
     })
     .sort(inOrder);
-  const listed = reading.rank === null ? rows : rows.slice(0, reading.rank.count ?? 10);
+  const listed = reading.rank === null ? rows : rows.slice(0, reading.rank.count ?? USUAL_COUNT);
   const main = table(
     periodTitle(period),
     [

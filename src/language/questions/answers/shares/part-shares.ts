@@ -5,6 +5,7 @@ import { groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
 import { sumOfKnown } from '../../data/sums.ts';
 import { unknownLast } from '../../data/unknown-last.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
+import { USUAL_COUNT } from '../../reading/usual-count.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle } from '../../wording/say.ts';
 import { wholeReport } from '../findings/whole-report.ts';
 import { memberRows } from '../members/member-rows.ts';
@@ -69,7 +70,7 @@ export async function partShares(settled: Settled, metric: AskMetric, inquiry: I
       { title: 'Share', format: 'fraction' },
     ],
     inOrder
-      .slice(0, rank === null ? inOrder.length : (rank.count ?? 10))
+      .slice(0, rank === null ? inOrder.length : (rank.count ?? USUAL_COUNT))
       .map(({ name, own, whole, share }) => [name, own, whole, share]),
   );
   const [first] = inOrder;

@@ -4,6 +4,7 @@ import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Inquiry, measure } from '../../data/inquiry.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
+import { USUAL_COUNT } from '../../reading/usual-count.ts';
 import {
   capital,
   filterPhrase,
@@ -159,7 +160,7 @@ async function memberShares(settled: Settled, metric: AskMetric, inquiry: Inquir
   const rows = sortRows(memberRows(settled, fetched.rows, wholes), 0, rank?.direction ?? 'top');
   const shareOf = (value: number | null | undefined) =>
     value === null || value === undefined || !whole || whole < 0 ? null : value / whole;
-  const count = rank === null ? rows.length : (rank.count ?? 10);
+  const count = rank === null ? rows.length : (rank.count ?? USUAL_COUNT);
   const main = table(
     periodTitle(period),
     [
