@@ -1,6 +1,6 @@
 import { type Period, unitAround } from '../../dates/period.ts';
 import { periodAsked } from '../../wording/as-question-when.ts';
-import { isKeyword, isNoise, neighbour, type Piece, silent } from '../piece.ts';
+import { isKeyword, isLight, neighbour, type Piece, silent } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
@@ -13,7 +13,7 @@ export function leaveDaysOut(pieces: Piece[]): NonNullable<Period['without']> {
   const left: { from: Period['from']; to: Period['to'] }[] = [];
   for (const [at, piece] of pieces.entries()) {
     if (!isKeyword(piece, 'without')) continue;
-    const place = neighbour(pieces, at, 1, (one) => isNoise(one) || isKeyword(one, 'preposition'));
+    const place = neighbour(pieces, at, 1, isLight);
     const said = pieces[place];
     if (said?.type !== 'time') continue;
     const { time } = said;

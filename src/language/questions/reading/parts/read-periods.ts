@@ -138,8 +138,7 @@ function isOfAnotherYear(pieces: readonly Piece[], [period]: readonly Period[]):
 
 /** "The whole of last month", "full last month" */
 function isWholeSaid(pieces: readonly Piece[], at: number): boolean {
-  const before =
-    pieces[neighbour(pieces, at, -1, (one) => one.type === 'noise' || isKeyword(one, 'preposition'))];
+  const before = pieces[neighbour(pieces, at, -1, isLight)];
   const isWhole =
     isKeyword(before, 'total') && /^(?:all|whole|full|entire|complete)\b/i.test(before?.said ?? '');
   return isWhole || /\b(?:whole|full|entire|complete)\b/i.test(pieces[at]?.said ?? '');
