@@ -1,6 +1,6 @@
 import { askMetric, isQuotient } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
-import type { Mark } from '../mark.ts';
+import { keywordMark, type Mark, noiseMark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 
@@ -34,10 +34,7 @@ export function perOfBefore(
 }
 
 /** "Per session" of a number that is made of two: over the sessions. */
-const AS_SHARE: readonly Mark[] = [
-  { type: 'noise', said: 'as', others: [], proper: false },
-  { type: 'keyword', keyword: 'share', said: 'share of', others: [], proper: false },
-];
+const AS_SHARE: readonly Mark[] = [noiseMark('as'), keywordMark('share', 'share of')];
 
 /** "Minus cancellations?" behind bookings: what is left of them, and none without a cancellation. */
 const TAKES_OFF = /^(?:minus|less|net of)$/i;

@@ -2,12 +2,12 @@ import { isQuotient } from '../../data/ask-metric.ts';
 import type { Keyword } from '../../vocabulary/keyword.ts';
 import { type Assembled, assemble } from '../assemble.ts';
 import type { AssembleOptions } from '../assembling/assemble-options.ts';
-import type { Mark } from '../mark.ts';
+import { type Mark, noiseMark } from '../mark.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { isHeld, type SourceWords } from './is-held.ts';
 
-const SILENT: Mark = { type: 'noise', said: '', others: [], proper: false };
+const SILENT = noiseMark('');
 
 /** More words than these that no reading holds are in no question. */
 const MOST_OPEN = 100;

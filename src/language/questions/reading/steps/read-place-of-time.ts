@@ -2,7 +2,7 @@ import { askMetric } from '../../data/ask-metric.ts';
 import { unitAround } from '../../dates/period.ts';
 import type { AssembleOptions } from '../assembling/assemble-options.ts';
 import { type Demand, demandsOf } from '../demands.ts';
-import type { Mark } from '../mark.ts';
+import { keywordMark, type Mark } from '../mark.ts';
 import type { Reading } from '../reading.ts';
 import { heard } from './heard.ts';
 import { placePhrase } from './place-phrase.ts';
@@ -76,5 +76,5 @@ const unitMark = (unit: string): Mark => ({
   others: [],
   proper: false,
 });
-const BY: Mark = { type: 'keyword', keyword: 'by', said: 'by', others: [], proper: false };
-const TOP: Mark = { type: 'keyword', keyword: 'top', said: 'highest', others: [], proper: false };
+const BY = keywordMark('by', 'by');
+const TOP = keywordMark('top', 'highest');

@@ -1,6 +1,6 @@
 import type { AssembleOptions } from '../assembling/assemble-options.ts';
 import { type Demand, demandsOf } from '../demands.ts';
-import type { Mark } from '../mark.ts';
+import { keywordMark, type Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 import { heard } from './heard.ts';
@@ -99,7 +99,7 @@ const keyword = (said: 'how many' | 'by', meant: 'count' | 'by'): Mark => ({
   others: [],
   proper: false,
 });
-const AT_LEAST: Mark = { type: 'keyword', keyword: 'at_least', said: 'at least', others: [], proper: false };
+const AT_LEAST = keywordMark('at_least', 'at least');
 const ONE: Mark = {
   type: 'number',
   value: 1,
