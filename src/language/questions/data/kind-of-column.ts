@@ -1,3 +1,4 @@
+import { camelCaseApart } from '../text/camel-case-apart.ts';
 import type { AskMetric } from './asked-metric.ts';
 
 /** What a column adds up: coins, minutes, weights and ways, or things that can be counted one by one. */
@@ -12,8 +13,7 @@ const MEASURE =
 
 /** "hire_income", "minutesAloft": the words of a name, as it is written. */
 const wordsIn = (column: string): readonly string[] =>
-  column
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+  camelCaseApart(column)
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '');

@@ -2,6 +2,7 @@ import { isMetricId } from '#src/semantics/metric.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import { kindOfColumn } from '../../data/kind-of-column.ts';
 import type { SourceView } from '../../data/source-view.ts';
+import { camelCaseApart } from '../../text/camel-case-apart.ts';
 import { wordsOf } from '../../text/tokenize.ts';
 import type { Assumption } from '../assumption.ts';
 import { isEventVerb } from '../marking/own-word-forms.ts';
@@ -197,7 +198,7 @@ const isLooserThan = (words: string, metric: string, label: string): boolean =>
 function isPartOfName(said: string, metric: string): boolean {
   if (isMetricId(metric)) return false;
   const spoken = wordsOf(said);
-  const name = wordsOf(metric.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
+  const name = wordsOf(camelCaseApart(metric));
   return spoken.length < name.length && spoken.every((word) => name.includes(word));
 }
 

@@ -1,6 +1,7 @@
 import { askMetric } from '../../../data/ask-metric.ts';
 import { kindOfColumn } from '../../../data/kind-of-column.ts';
 import type { SourceView } from '../../../data/source-view.ts';
+import { camelCaseApart } from '../../../text/camel-case-apart.ts';
 import { wordsOf } from '../../../text/tokenize.ts';
 
 const AMOUNT = /^(?:amount|total amount|donation amount|amount (?:donated|raised|given))$/;
@@ -12,7 +13,7 @@ const isCounted = (metric: string, views: readonly SourceView[]): boolean =>
 const columnLike = (views: readonly SourceView[], pattern: RegExp): string | undefined =>
   views
     .flatMap(({ metricColumns }) => metricColumns)
-    .find((column) => pattern.test(wordsOf(column.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).join(' ')));
+    .find((column) => pattern.test(wordsOf(camelCaseApart(column)).join(' ')));
 
 /** What came in: the revenue, or what a file of gifts calls it. */
 export const moneyOf = (views: readonly SourceView[]): string | undefined =>

@@ -2,6 +2,7 @@ import { isMetricId } from '#src/semantics/metric.ts';
 import { ownOf } from '#src/shared/own-of.ts';
 import { askMetric } from '../../../data/ask-metric.ts';
 import type { SourceView } from '../../../data/source-view.ts';
+import { camelCaseApart } from '../../../text/camel-case-apart.ts';
 import { wordsOf } from '../../../text/tokenize.ts';
 import { isKeyword, type Piece, silence, silent } from '../../piece.ts';
 import { isEventOfVisits } from './is-event-of-visits.ts';
@@ -121,7 +122,7 @@ const isStayOfGuests = (piece: Piece | undefined, views: readonly SourceView[]):
 
 /** "Signup rate": of the visits, where the file has them beside the events. */
 function visitsUnder(metric: string, views: readonly SourceView[]): string | undefined {
-  if (!isEventOfVisits(metric.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))) return undefined;
+  if (!isEventOfVisits(camelCaseApart(metric))) return undefined;
   const isBeside = views.some(
     (view) => view.metricColumns.includes(metric) && askMetric(view, 'sessions')?.kind === 'additive',
   );
