@@ -68,3 +68,13 @@ export class NotAnswerable extends Error {
     this.problem = problem;
   }
 }
+
+/** What was read, or undefined where the words cannot be answered. Any other error is none of theirs. */
+export function ifAnswerable<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof NotAnswerable) return undefined;
+    throw error;
+  }
+}

@@ -17,7 +17,7 @@ import { withFound } from './following/with-found.ts';
 import { guardReading } from './guards/guards.ts';
 import { unheard } from './guards/unheard.ts';
 import { knownSite } from './known-site.ts';
-import { NotAnswerable } from './problem.ts';
+import { ifAnswerable, NotAnswerable } from './problem.ts';
 import { Reading } from './reading.ts';
 import { withoutOwnHost } from './rephrasing/names/without-own-host.ts';
 import { readSteps } from './steps/read-steps.ts';
@@ -72,7 +72,7 @@ function readAlone(text: string, context: QuestionContext): Reading {
 function readAfter(text: string, told: Reading, context: QuestionContext): Reading {
   const { views } = knownSite(context);
   const whole = corrected(text);
-  const read = (other: string) => understood(other, context)?.reading;
+  const read = (other: string) => ifAnswerable(() => readQuestion(other, context))?.reading;
   const otherwise = fromBefore(whole, told, { today: context.today, views, read });
   if (otherwise !== undefined) return otherwise;
   const both = ofBoth(whole, told, views);
@@ -89,15 +89,6 @@ function readAfter(text: string, told: Reading, context: QuestionContext): Readi
     marks,
     options: { views, site: context.site, usual },
   });
-}
-
-function understood(text: string, context: QuestionContext): ReadQuestion | undefined {
-  try {
-    return readQuestion(text, context);
-  } catch (error) {
-    if (error instanceof NotAnswerable) return undefined;
-    throw error;
-  }
 }
 
 function previousReading({ previous }: QuestionContext): Reading | undefined {
