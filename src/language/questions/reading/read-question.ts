@@ -17,7 +17,7 @@ import { withFound } from './following/with-found.ts';
 import { guardReading } from './guards/guards.ts';
 import { unheard } from './guards/unheard.ts';
 import { knownSite } from './known-site.ts';
-import { ifAnswerable, NotAnswerable } from './problem.ts';
+import { askedBack, ifAnswerable, NotAnswerable } from './problem.ts';
 import { Reading } from './reading.ts';
 import { withoutOwnHost } from './rephrasing/names/without-own-host.ts';
 import { readSteps } from './steps/read-steps.ts';
@@ -95,6 +95,6 @@ function previousReading({ previous }: QuestionContext): Reading | undefined {
   if (previous === undefined) return undefined;
   const parsed = Reading.safeParse(previous.reading);
   // "Only mobile" behind a question that nobody can read any more would be one of its own
-  if (!parsed.success) throw new NotAnswerable({ type: 'ambiguous', about: 'kept_by_older', choices: [] });
+  if (!parsed.success) throw askedBack('kept_by_older');
   return withFound(parsed.data);
 }

@@ -4,7 +4,7 @@ import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Fetched, Inquiry } from '../../data/inquiry.ts';
 import type { Period } from '../../dates/period.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
 import { lessWord } from '../../wording/fewer-or-less.ts';
 import { valueText } from '../../wording/say.ts';
 import { wholeReport } from '../findings/whole-report.ts';
@@ -29,10 +29,9 @@ export async function changeOfAll(
   const amountIn = (days: Period, { rows, missing }: Fetched) =>
     amountOf(metric, rows, daysWithData(view, days, missing) > 0);
   const [late, early] = [amountIn(period, now), amountIn(other, before)];
-  if (late === null || early === null)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'uneven_data', choices: [] });
+  if (late === null || early === null) throw askedBack('uneven_data');
   const change = late - early;
-  if (change === 0) throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_what', choices: [] });
+  if (change === 0) throw askedBack('share_of_what');
   return change;
 }
 

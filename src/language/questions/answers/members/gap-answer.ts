@@ -1,6 +1,6 @@
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
 import { USUAL_COUNT } from '../../reading/usual-count.ts';
 import { capital, periodTitle } from '../../wording/say.ts';
 import { changeColumn } from '../changes/change-columns.ts';
@@ -62,7 +62,7 @@ function gapSpec(settled: Settled, gap: Gap): GapSpec {
   const [metric] = asked;
   const isLoose = other !== null || reading.moves.length > 0 || reading.limits.some(({ isMean }) => isMean);
   if (metric === undefined || asked.length > 1 || isLoose || grain === 'weekday')
-    throw new NotAnswerable({ type: 'ambiguous', about: 'members_apart', choices: [] });
+    throw askedBack('members_apart');
   return { gap, metric, grain, weight: weightOf(settled, metric) };
 }
 

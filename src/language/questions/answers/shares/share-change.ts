@@ -5,7 +5,7 @@ import { growth } from '../../data/growth.ts';
 import { type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
 import { quotient } from '../../data/sums.ts';
 import type { Period } from '../../dates/period.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
 import type { ReadFilter } from '../../reading/reading.ts';
 import { USUAL_COUNT } from '../../reading/usual-count.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle } from '../../wording/say.ts';
@@ -36,8 +36,7 @@ export async function shareChange(
     (reading.rank?.within ?? null) === null &&
     !reading.filters.some(({ isPart }) => isPart === true);
   const isOne = reading.dimensions.length === 0 && reading.filters.some(({ isWhole }) => isWhole !== true);
-  if (!isPlain || !(isOne || reading.dimensions.length === 1))
-    throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_what', choices: [] });
+  if (!isPlain || !(isOne || reading.dimensions.length === 1)) throw askedBack('share_of_what');
   const settled = withPoints(asked);
   return isOne
     ? segmentChange(settled, metric, other, inquiry)
@@ -79,8 +78,7 @@ async function segmentChange(
     return { part, own, whole, share: quotient(own, whole) };
   };
   const [now, before] = [await of(period), await of(other)];
-  if (now.whole === null || before.whole === null)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'uneven_data', choices: [] });
+  if (now.whole === null || before.whole === null) throw askedBack('uneven_data');
   refuseLacking(settled, other, now.part, before.part);
   const change = difference(now.share, before.share);
   const main = table(
@@ -161,8 +159,7 @@ async function memberChange(
     return { parts, groups, whole: measure(metric, all.rows) };
   };
   const [now, before] = [await of(period), await of(other)];
-  if (now.whole === null || before.whole === null)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'uneven_data', choices: [] });
+  if (now.whole === null || before.whole === null) throw askedBack('uneven_data');
   refuseLacking(settled, other, now.parts, before.parts);
   const asShare: AskMetric = { ...metric, unit: 'fraction' };
   const rows = [...new Set([...now.groups.keys(), ...before.groups.keys()])].map((name) => {

@@ -1,7 +1,7 @@
 import { addDays, type Day } from '#src/shared/week.ts';
 import { demandsOf } from '../demands.ts';
 import type { ReadFilter } from '../filter.ts';
-import { NotAnswerable } from '../problem.ts';
+import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { ofThoseBefore } from './of-those-before.ts';
 
@@ -74,7 +74,7 @@ export function heldTogether(text: string, before: Reading): Reading | undefined
           : undefined;
   if (told !== undefined) return { ...told, isYesNo: false, asks: null, display: null, assumptions: [] };
   // Of one number nobody can tell beside what it is the higher one
-  if (isOfTwo) throw pointsNowhere();
+  if (isOfTwo) throw askedBack('points_back');
   return undefined;
 }
 
@@ -110,7 +110,7 @@ function beside(before: Reading, isOfTwo: boolean): Reading | undefined {
   if (names === undefined) return undefined;
   const members = names.members.slice(isOfTwo ? -2 : 0);
   refuseOthers(before);
-  if (before.shape !== 'value') throw pointsNowhere();
+  if (before.shape !== 'value') throw askedBack('points_back');
   return {
     ...before,
     filters: before.filters.filter((one) => one !== names.last),
@@ -167,7 +167,7 @@ export function asOne(before: Reading): Reading | undefined {
     const isWhole = inOrder.every(
       ({ from }, at) => at === 0 || addDays((inOrder[at - 1]?.to ?? from) as Day, 1) === from,
     );
-    if (first === undefined || last === undefined || !isWhole) throw pointsNowhere();
+    if (first === undefined || last === undefined || !isWhole) throw askedBack('points_back');
     refuseOthers(before);
     const whole = { from: first.from, to: last.to, unit: 'range' as const, count: 1 };
     return { ...before, periods: [whole], isAllData: false, replaced: null };
@@ -202,8 +202,5 @@ const KEPT: ReadonlySet<string> = new Set(['filters', 'weekdays', 'isTogether', 
 /** What ranks, splits or counts has its own way with two of them. */
 function refuseOthers(before: Reading): void {
   const isPlain = before.shape === 'value' || before.shape === 'share';
-  if (!isPlain || demandsOf(before).some((demand) => !KEPT.has(demand))) throw pointsNowhere();
+  if (!isPlain || demandsOf(before).some((demand) => !KEPT.has(demand))) throw askedBack('points_back');
 }
-
-export const pointsNowhere = (): NotAnswerable =>
-  new NotAnswerable({ type: 'ambiguous', about: 'points_back', choices: [] });

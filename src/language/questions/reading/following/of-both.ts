@@ -1,7 +1,8 @@
 import { plural } from '../../../plural.ts';
 import type { SourceView } from '../../data/source-view.ts';
+import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
-import { asOne, heldTogether, namesOf, pairOf, pointsNowhere } from './held-together.ts';
+import { asOne, heldTogether, namesOf, pairOf } from './held-together.ts';
 
 const BOTH =
   /(?:^|,? )(?:(?:of|for|in|from|on|at|with) )?(?:both(?: of them)?|(?:the|these|those) two)(?: (?!by\b|per\b|in\b|on\b|from\b)(?<kind>\p{L}+(?: (?!by\b|per\b|in\b|on\b|from\b)\p{L}+)?))?(?=[ ?.!]*$| (?:by|per|in|on|from) )/iu;
@@ -51,7 +52,7 @@ export function ofBoth(said: string, previous: Reading, views: readonly SourceVi
     return { text: `${rest} of those`, previous, isSaid: true };
   if (previous.metrics.length === 2 && kind === undefined) return { text: rest, previous, isSaid: true };
   if (isTime || isKind(previous.filters[0]?.dimension) || (kind !== undefined && isKindOfAny(kind, view)))
-    throw pointsNowhere();
+    throw askedBack('points_back');
   return { text, previous, isSaid: false };
 }
 

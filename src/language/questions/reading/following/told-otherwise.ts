@@ -1,5 +1,5 @@
 import { demandsOf } from '../demands.ts';
-import { NotAnswerable } from '../problem.ts';
+import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 
 const LEAD = `^(?:(?:and|but|now|ok|okay|so|then|please|just|show(?: me)?|give(?: me)?|what about|how about|what is|what's|what was|(?:which|who|what)(?: \\p{L}+)? (?:is|was|came|comes|made)|who's|came|comes)[ ,]+)*(?:the |in |on |at )*`;
@@ -137,7 +137,7 @@ function asTotal(text: string, before: Reading): Reading | undefined {
   if (found === null) return undefined;
   // The change of those that fell, or of all
   if (found.groups?.['change'] !== undefined && (before.moves.length > 0 || before.rank !== null))
-    throw new NotAnswerable({ type: 'ambiguous', about: 'points_back', choices: [] });
+    throw askedBack('points_back');
   if (isHeldByRows(before)) return { ...before, ...ofNoRows };
   if (found.groups?.['change'] !== undefined || !isOfRows(before)) return undefined;
   if (before.dimensions.length > 0 || before.grain !== null) return { ...before, ...ofNoRows };

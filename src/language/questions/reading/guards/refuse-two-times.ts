@@ -4,7 +4,7 @@ import type { Period } from '../../dates/period.ts';
 import { periodAsked } from '../../wording/as-question-when.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword, isLight, isPeriod } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 
 /**
@@ -18,7 +18,7 @@ export function refuseTwoTimes(marks: readonly Mark[], reading: Reading): void {
   const isHeld = periods.length > 1 || reading.versus !== null;
   if (!isHeld || areApart || always !== null || first === undefined || second === undefined) return;
   if (OF_TWO_TIMES.has(intent) || marks.some(isComparing) || times.some((at) => isListed(marks, at))) return;
-  throw new NotAnswerable({ type: 'ambiguous', about: 'two_times', choices: choicesOf(marks, periods) });
+  throw askedBack('two_times', choicesOf(marks, periods));
 }
 
 /** "Pages that were there in March and not in April": what these ask of two times is no difference of numbers. */

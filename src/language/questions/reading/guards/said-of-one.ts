@@ -5,7 +5,7 @@ import { kindOfColumn } from '../../data/kind-of-column.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword, isNoise } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { asChoice, askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { moneyOf } from '../rephrasing/numbers/money-of.ts';
 import { inWords } from './in-words.ts';
@@ -93,9 +93,9 @@ function refuseSizeOfGifts(marks: readonly Mark[], view: SourceView): void {
   if (amount === undefined || gifts === undefined) return;
   const choices = [`${amount} per ${singular(gifts)}`, amount, `number of ${gifts}`].map((words) => {
     const question = inWords(marks.map((mark) => (mark === gift ? { ...mark, said: words } : mark)));
-    return { label: question, question };
+    return asChoice(question);
   });
-  throw new NotAnswerable({ type: 'ambiguous', about: 'what_was_given', choices });
+  throw askedBack('what_was_given', choices);
 }
 
 const EARNS =
@@ -132,5 +132,5 @@ function refuseWhatOneBrought(
     `${known.noun} ${of}${behind}`,
   ];
   const choices = questions.map((said) => ({ label: said.trim(), question: said.trim() }));
-  throw new NotAnswerable({ type: 'ambiguous', about: 'mean_of_which', choices });
+  throw askedBack('mean_of_which', choices);
 }

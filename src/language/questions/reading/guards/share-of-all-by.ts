@@ -3,7 +3,7 @@ import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword, isNoise } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { asChoice, askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { inWords } from './in-words.ts';
 
@@ -54,8 +54,6 @@ export function refuseShareOfAllBy(
       : name === ''
         ? [`share of ${noun}${by}`]
         : [`share of ${noun} from ${name},${by}`, `share of ${name} ${noun}${by}`];
-  const choices = questions
-    .map((question) => `${question} ${time}`.trim())
-    .map((question) => ({ label: question, question }));
-  throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_which', choices });
+  const choices = questions.map((question) => `${question} ${time}`.trim()).map(asChoice);
+  throw askedBack('share_of_which', choices);
 }

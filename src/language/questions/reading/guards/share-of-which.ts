@@ -1,6 +1,6 @@
 import { type Mark, noiseMark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { asChoice, askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { inWords } from './in-words.ts';
 
@@ -27,7 +27,7 @@ export function refuseShareOfWhich(
     [...lead, ...narrowing, number, noiseMark('came'), ...behind],
     [...lead, noiseMark('all'), number, noiseMark('came from'), ...narrowing, ...behind],
   ].map((said) => ({ label: inWords(said), question: inWords(said) }));
-  throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_which', choices });
+  throw askedBack('share_of_which', choices);
 }
 
 /** "Share of single rides at the terminal", of a number that nobody names: of all of them, or of those at the terminal? */
@@ -43,9 +43,9 @@ function refuseOfNoNumber(said: readonly Mark[], metric: string): void {
   const whole = inWords(said.slice(first + 1).filter(({ type }) => type !== 'stop'));
   const number = metric.replaceAll('_', ' ');
   const choices = [`share of ${number} ${whole} that came from ${part}`, `${number} of ${part} ${whole}`].map(
-    (question) => ({ label: question, question }),
+    asChoice,
   );
-  throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_which', choices });
+  throw askedBack('share_of_which', choices);
 }
 
 const isJoint = (mark: Mark): boolean => isKeyword(mark, 'and', 'or', 'versus', 'without');

@@ -2,7 +2,7 @@ import { addDays, type Day } from '#src/shared/week.ts';
 import { weekdayOf } from '../../dates/calendar-words.ts';
 import type { Period } from '../../dates/period.ts';
 import { isKeyword, isLight, isPeriod, neighbour, type Piece } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { isAgainstAsManyBefore } from './against-as-many-before.ts';
 import { asCompared } from './as-compared.ts';
@@ -111,7 +111,7 @@ export function readPeriods(pieces: Piece[], intent: Reading['intent'] | undefin
   if (isBoth) versus = 'before';
   // "Last August vs August 2026" are the same days
   if (isOfAnotherYear(pieces, periods) || (isHeldTwice && versus === null && periods.length === 1))
-    throw new NotAnswerable({ type: 'ambiguous', about: 'which_period', choices: [] });
+    throw askedBack('which_period');
   const named = withoutRepeatedEnds(periods);
   const moved = limitedThenMoved(pieces, named.periods);
   if (moved !== undefined)

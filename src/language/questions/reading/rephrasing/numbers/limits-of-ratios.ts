@@ -4,7 +4,7 @@ import type { SourceView } from '../../../data/source-view.ts';
 import { inWords } from '../../guards/in-words.ts';
 import { comparisons } from '../../parts/comparisons.ts';
 import { isKeyword, isNoise, isPlural, neighbour, type Piece, silence } from '../../piece.ts';
-import { NotAnswerable } from '../../problem.ts';
+import { asChoice, askedBack } from '../../problem.ts';
 import { onlyMoney } from './money-of.ts';
 
 type Metric = Piece & { readonly type: 'metric' };
@@ -59,13 +59,9 @@ function askOfWhat(
   const choices = [...new Set(nouns)].slice(0, MOST).map((noun) => {
     const per = { ...under, said: `${noun} per ${under.said}` };
     const question = inWords([...pieces.slice(0, number + 1), per, ...pieces.slice(place + 1)]);
-    return { label: question, question };
+    return asChoice(question);
   });
-  throw new NotAnswerable({
-    type: 'ambiguous',
-    about: 'limit_of_ratio',
-    choices: from > number + 1 ? [] : choices,
-  });
+  throw askedBack('limit_of_ratio', from > number + 1 ? [] : choices);
 }
 
 const isMoney = (column: string): boolean => kindOfColumn(column) === 'money';
