@@ -1,7 +1,7 @@
+import { inWords } from '../in-words.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
 import { askedBack } from '../problem.ts';
-import { inWords } from './in-words.ts';
 
 /** Where nothing of the question stands by itself: what can always be told. */
 const ALWAYS = ['{metric} by channel last month', '{metric} last month vs the month before'];

@@ -1,9 +1,9 @@
 import { wordsOf } from '../../text/tokenize.ts';
+import { inWords } from '../in-words.ts';
 import type { Mark } from '../mark.ts';
 import { isBeginning } from '../marking/parts-of-names.ts';
 import { asChoice, askedBack, NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
-import { inWords } from './in-words.ts';
 
 /**
  * "Reading Station takings", "NHS plan appointments": two names of one column side by side may be one name that the data do not have.

@@ -1,12 +1,12 @@
 import { plural } from '../../../plural.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
+import { inWords } from '../in-words.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword, isNoise } from '../piece.ts';
 import { asChoice, askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { isOfKinds, isThingOfKind } from '../rephrasing/names/things-of-kinds.ts';
-import { inWords } from './in-words.ts';
 
 const MOST = 3;
 const PEOPLE =

@@ -1,8 +1,8 @@
+import { inWords } from '../in-words.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
 import { asChoice, askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
-import { inWords } from './in-words.ts';
 import { withoutNoise } from './spoken.ts';
 
 /** "Do mobile users visit more orders than …": of two numbers that nothing joins the first would decide Yes or No. */

@@ -1,10 +1,10 @@
 import { askMetric } from '../../data/ask-metric.ts';
+import { earnedOf, takingsOf } from '../../data/money-columns.ts';
 import type { SourceView } from '../../data/source-view.ts';
+import { inWords } from '../in-words.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword, isNoise, isRank } from '../piece.ts';
 import { asChoice, askedBack } from '../problem.ts';
-import { earnedOf, takingsOf } from '../rephrasing/numbers/money-of.ts';
-import { inWords } from './in-words.ts';
 
 const BRINGING = /^(?:bring|brings|brought)$/i;
 const PARTICLE = /^(?:us|in|the|in the)$/i;

@@ -1,9 +1,9 @@
 import type { About } from '../about.ts';
+import { inWords } from '../in-words.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword, isRank } from '../piece.ts';
 import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
-import { inWords } from './in-words.ts';
 import { withoutNoise } from './spoken.ts';
 
 /** What is said of two things at once, each by itself, and would be told of both together. */

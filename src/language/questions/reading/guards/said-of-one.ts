@@ -2,13 +2,13 @@ import { singular } from '../../../plural.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import { soldThings } from '../../data/event-counts.ts';
 import { kindOfColumn } from '../../data/kind-of-column.ts';
+import { moneyOf } from '../../data/money-columns.ts';
 import type { SourceView } from '../../data/source-view.ts';
+import { inWords } from '../in-words.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword, isNoise } from '../piece.ts';
 import { asChoice, askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
-import { moneyOf } from '../rephrasing/numbers/money-of.ts';
-import { inWords } from './in-words.ts';
 import { refuseUnheard } from './refuse-unknown.ts';
 
 /** What is said of one of them, where a sum of all would be told. */

@@ -1,8 +1,8 @@
+import { inWords } from '../in-words.ts';
 import { type Mark, noiseMark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
 import { asChoice, askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
-import { inWords } from './in-words.ts';
 
 const isName = ({ type }: Mark): boolean => /^(?:members|path|text)$/.test(type);
 /**

@@ -1,14 +1,14 @@
 import { askMetric } from '../../data/ask-metric.ts';
+import { moneyOf } from '../../data/money-columns.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { wordsOf } from '../../text/tokenize.ts';
 import { isGettingVerb } from '../../vocabulary/getting-verbs.ts';
 import type { Assembled } from '../assemble.ts';
+import { inWords } from '../in-words.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword, isNoise } from '../piece.ts';
 import { asChoice, askedBack, NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
-import { moneyOf } from '../rephrasing/numbers/money-of.ts';
-import { inWords } from './in-words.ts';
 import { refuseUnheard } from './refuse-unknown.ts';
 
 /** "Shared plus start tickets" of Shared Plus and Shared Start: a word of another name beside a name may mean that one, too. */

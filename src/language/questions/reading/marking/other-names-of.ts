@@ -1,11 +1,11 @@
 import { isDimensionId } from '#src/semantics/dimension.ts';
 import { isMetricId } from '#src/semantics/metric.ts';
+import { onlyEarned } from '../../data/money-columns.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { camelCaseApart } from '../../text/camel-case-apart.ts';
 import { metricWords } from '../../vocabulary/metric-words.ts';
 import { otherDimensionNames, otherMetricNames } from '../../vocabulary/other-names.ts';
 import type { Meaning } from '../mark.ts';
-import { onlyEarned } from '../rephrasing/numbers/money-of.ts';
 import { ownWordForms } from './own-word-forms.ts';
 import { phraseOf } from './phrases.ts';
 

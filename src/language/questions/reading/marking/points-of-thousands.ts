@@ -1,7 +1,7 @@
 import { askMetric } from '../../data/ask-metric.ts';
 import { kindOfMetric } from '../../data/kind-of-column.ts';
 import type { SourceView } from '../../data/source-view.ts';
-import { inWords } from '../guards/in-words.ts';
+import { inWords } from '../in-words.ts';
 import type { Mark } from '../mark.ts';
 import { metricNamed, metricOf } from '../parts/metric-of-limit.ts';
 import { isRank, type Piece } from '../piece.ts';

@@ -1,3 +1,4 @@
+import { takingsOf } from '../../data/money-columns.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import type { Piece } from '../piece.ts';
 import { definedInParentheses } from './asides/defined-in-parentheses.ts';
@@ -48,7 +49,6 @@ import { conversionAsRate, conversionOfOwnEvents } from './numbers/conversion-as
 import { dividedByParts } from './numbers/divided-by-parts.ts';
 import { ignoredBelow } from './numbers/ignored-below.ts';
 import { leastAndMost } from './numbers/least-and-most.ts';
-import { takingsOf } from './numbers/money-of.ts';
 import { newUsersAsVisits } from './numbers/new-users-as-visits.ts';
 import { ordersByWhat } from './numbers/orders-by-what.ts';
 import { ordersOfRows } from './numbers/orders-of-rows.ts';

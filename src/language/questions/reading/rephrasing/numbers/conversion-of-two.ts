@@ -2,7 +2,7 @@ import { isMetricId } from '#src/semantics/metric.ts';
 import { singular } from '../../../../plural.ts';
 import { askMetric } from '../../../data/ask-metric.ts';
 import type { SourceView } from '../../../data/source-view.ts';
-import { inWords } from '../../guards/in-words.ts';
+import { inWords } from '../../in-words.ts';
 import { isKeyword, isNoise, neighbour, type Piece, silence } from '../../piece.ts';
 import { asChoice, askedBack } from '../../problem.ts';
 import { joinedMetric } from './joined-metric.ts';

@@ -1,11 +1,11 @@
 import { askMetric } from '../../../data/ask-metric.ts';
 import { kindOfColumn } from '../../../data/kind-of-column.ts';
+import { onlyMoney } from '../../../data/money-columns.ts';
 import type { SourceView } from '../../../data/source-view.ts';
-import { inWords } from '../../guards/in-words.ts';
+import { inWords } from '../../in-words.ts';
 import { comparisons } from '../../parts/comparisons.ts';
 import { isKeyword, isNoise, isPlural, neighbour, type Piece, silence } from '../../piece.ts';
 import { asChoice, askedBack } from '../../problem.ts';
-import { onlyMoney } from './money-of.ts';
 
 type Metric = Piece & { readonly type: 'metric' };
 

@@ -1,13 +1,13 @@
 import { isMetricId } from '#src/semantics/metric.ts';
 import { ownOf } from '#src/shared/own-of.ts';
 import { askMetric } from '../../../data/ask-metric.ts';
+import { moneyOf } from '../../../data/money-columns.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import { camelCaseApart } from '../../../text/camel-case-apart.ts';
 import { wordsOf } from '../../../text/tokenize.ts';
 import { isKeyword, type Piece, silence, silent } from '../../piece.ts';
 import { isEventOfVisits } from './is-event-of-visits.ts';
 import { joinedMetric } from './joined-metric.ts';
-import { moneyOf } from './money-of.ts';
 
 /** What comes after an order is told per order. Of what an "activation rate" is one, its name does not say. */
 const AFTER_ORDER = /^(?:cancellation|cancelation|chargeback|no show|complaint)s?$/i;

@@ -1,8 +1,8 @@
 import { askMetric } from '../../../data/ask-metric.ts';
 import { isOfPersons } from '../../../data/is-of-persons.ts';
+import { onlyMoney } from '../../../data/money-columns.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import { isKeyword, isNoise, neighbour, type Piece, silence, silent } from '../../piece.ts';
-import { onlyMoney } from './money-of.ts';
 
 type Metric = Piece & { readonly type: 'metric' };
 

@@ -1,8 +1,8 @@
-import { askMetric } from '../../../data/ask-metric.ts';
-import { kindOfColumn } from '../../../data/kind-of-column.ts';
-import type { SourceView } from '../../../data/source-view.ts';
-import { camelCaseApart } from '../../../text/camel-case-apart.ts';
-import { wordsOf } from '../../../text/tokenize.ts';
+import { camelCaseApart } from '../text/camel-case-apart.ts';
+import { wordsOf } from '../text/tokenize.ts';
+import { askMetric } from './ask-metric.ts';
+import { kindOfColumn } from './kind-of-column.ts';
+import type { SourceView } from './source-view.ts';
 
 const AMOUNT = /^(?:amount|total amount|donation amount|amount (?:donated|raised|given))$/;
 const COST = /^(?:(?:ad|media|advertising|marketing|campaign) )?(?:cost|spend|spent|spending|budget)$/;
