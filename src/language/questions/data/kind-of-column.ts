@@ -27,6 +27,8 @@ export function kindOfColumn(column: string): ColumnKind {
   return MONEY.test(words.at(-1) ?? '') || words.some((word) => COINS.test(word)) ? 'money' : 'count';
 }
 
+export const isMoneyColumn = (column: string): boolean => kindOfColumn(column) === 'money';
+
 /** A metric of the catalogue says its unit, one of a file has nothing but its name. */
 export function kindOfMetric({
   unit,

@@ -54,3 +54,12 @@ export const keywordMark = (keyword: Keyword, said: string): Mark => ({
   others: [],
   proper: false,
 });
+
+/** "Weeks" */
+export const unitMark = (unit: string): Mark => ({
+  type: 'unit',
+  unit,
+  said: `${unit}s`,
+  others: [],
+  proper: false,
+});

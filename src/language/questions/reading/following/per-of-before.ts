@@ -3,6 +3,7 @@ import type { SourceView } from '../../data/source-view.ts';
 import { keywordMark, type Mark, noiseMark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
 import type { Reading } from '../reading.ts';
+import { TAKES_OFF } from '../rephrasing/numbers/number-less-another.ts';
 
 /**
  * "And per order?" behind "revenue by country": the number before, over the one that is named here, or less that one. "Per day" and "per device"
@@ -19,6 +20,7 @@ export function perOfBefore(
   const joint = marks[at];
   const isOver =
     isKeyword(joint, 'per') ||
+    // "Minus cancellations?" behind bookings: what is left of them, and none without a cancellation
     TAKES_OFF.test(joint?.said ?? '') ||
     (isKeyword(joint, 'share') && isAsShareOf(marks, at));
   const under = marks.slice(at + 1).find(({ type }) => type !== 'noise');
@@ -35,9 +37,6 @@ export function perOfBefore(
 
 /** "Per session" of a number that is made of two: over the sessions. */
 const AS_SHARE: readonly Mark[] = [noiseMark('as'), keywordMark('share', 'share of')];
-
-/** "Minus cancellations?" behind bookings: what is left of them, and none without a cancellation. */
-const TAKES_OFF = /^(?:minus|less|net of)$/i;
 
 const isLead = (mark: Mark): boolean => mark.type === 'noise' || isKeyword(mark, 'and');
 

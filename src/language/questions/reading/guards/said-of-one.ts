@@ -1,7 +1,7 @@
 import { singular } from '../../../plural.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import { soldThings } from '../../data/event-counts.ts';
-import { kindOfColumn } from '../../data/kind-of-column.ts';
+import { isMoneyColumn, kindOfColumn } from '../../data/kind-of-column.ts';
 import { moneyOf } from '../../data/money-columns.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { inWords } from '../in-words.ts';
@@ -113,7 +113,7 @@ function refuseWhatOneBrought(
   const text = marks.map(({ said }) => said).join(' ');
   const isOfUnit = marks.slice(0, 5).some(({ type }) => /^(?:unit|grain|time)$/.test(type));
   if (!EARNS.test(text) || isOfUnit || grain !== null || filters.length === 0 || metric.includes(':')) return;
-  const isMoney = metric === 'revenue' || kindOfColumn(metric) === 'money';
+  const isMoney = metric === 'revenue' || isMoneyColumn(metric);
   const count = isMoney ? soldThings(view) : metric;
   const known = askMetric(view, isMoney ? metric : (moneyOf([view]) ?? ''));
   if (known === undefined || known.kind !== 'additive') return;

@@ -92,13 +92,6 @@ function nameOf(
 const isGrain = (unit: string): unit is 'day' | 'week' | 'month' | 'quarter' | 'year' =>
   /^(?:day|week|month|quarter|year)$/.test(unit);
 
-const keyword = (said: 'how many' | 'by', meant: 'count' | 'by'): Mark => ({
-  type: 'keyword',
-  keyword: meant,
-  said,
-  others: [],
-  proper: false,
-});
 const AT_LEAST = keywordMark('at_least', 'at least');
 const ONE: Mark = {
   type: 'number',
@@ -109,4 +102,5 @@ const ONE: Mark = {
   others: [],
   proper: false,
 };
-const [HOW_MANY, BY] = [keyword('how many', 'count'), keyword('by', 'by')];
+const HOW_MANY = keywordMark('count', 'how many');
+const BY = keywordMark('by', 'by');

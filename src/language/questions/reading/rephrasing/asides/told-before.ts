@@ -1,5 +1,5 @@
 import type { Mark, MemberCandidate } from '../../mark.ts';
-import { isKeyword } from '../../piece.ts';
+import { isKeyword, isPeriod } from '../../piece.ts';
 import type { MarksOf, Retold } from './retold.ts';
 
 const END =
@@ -98,8 +98,6 @@ const isPartOfAsking = (story: string, sign: string): boolean =>
 /** "From May 12 - May 19": one stretch of days. */
 const isWithinDates = (story: string, sign: string, behind: string): boolean =>
   /[-–—]/.test(sign) && /\d$/.test(story) && /^(?:\d|\p{L}{3,9} \d)/u.test(behind);
-
-const isPeriod = (mark: Mark): boolean => mark.type === 'time' && mark.time.type === 'period';
 
 /** "The Tuesday before" is before what was told of. */
 const isRelative = (mark: Mark): boolean =>

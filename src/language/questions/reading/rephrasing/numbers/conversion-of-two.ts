@@ -1,6 +1,7 @@
 import { isMetricId } from '#src/semantics/metric.ts';
 import { singular } from '../../../../plural.ts';
 import { askMetric } from '../../../data/ask-metric.ts';
+import { isCounted } from '../../../data/is-counted.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import { inWords } from '../../in-words.ts';
 import { isKeyword, isNoise, neighbour, type Piece, silence } from '../../piece.ts';
@@ -143,6 +144,3 @@ const inNouns = (ratio: string, views: readonly SourceView[]): string => {
   const noun = (id: string): string => views.flatMap((view) => askMetric(view, id)?.noun ?? [])[0] ?? id;
   return `${noun(over)} per ${singular(noun(under))}`;
 };
-
-const isCounted = (metric: string, views: readonly SourceView[]): boolean =>
-  views.some((view) => askMetric(view, metric)?.kind === 'additive');

@@ -1,5 +1,5 @@
 import { askMetric } from '../../../data/ask-metric.ts';
-import { kindOfColumn } from '../../../data/kind-of-column.ts';
+import { isMoneyColumn } from '../../../data/kind-of-column.ts';
 import { onlyMoney } from '../../../data/money-columns.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import { inWords } from '../../in-words.ts';
@@ -54,7 +54,7 @@ function askOfWhat(
   const nouns = views
     .flatMap((view) => view.metricColumns.map((column) => ({ column, known: askMetric(view, column) })))
     .filter(({ column, known }) => known?.kind === 'additive' && column !== under.metric)
-    .toSorted((a, b) => Number(isMoney(b.column)) - Number(isMoney(a.column)))
+    .toSorted((a, b) => Number(isMoneyColumn(b.column)) - Number(isMoneyColumn(a.column)))
     .flatMap(({ known }) => known?.noun ?? []);
   const choices = [...new Set(nouns)].slice(0, MOST).map((noun) => {
     const per = { ...under, said: `${noun} per ${under.said}` };
@@ -63,8 +63,6 @@ function askOfWhat(
   });
   throw askedBack('limit_of_ratio', from > number + 1 ? [] : choices);
 }
-
-const isMoney = (column: string): boolean => kindOfColumn(column) === 'money';
 
 interface Unit {
   /** Where the words between begin, and where the unit stands. */

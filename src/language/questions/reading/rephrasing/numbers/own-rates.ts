@@ -1,6 +1,7 @@
 import { isMetricId } from '#src/semantics/metric.ts';
 import { ownOf } from '#src/shared/own-of.ts';
 import { askMetric } from '../../../data/ask-metric.ts';
+import { isCounted } from '../../../data/is-counted.ts';
 import { moneyOf } from '../../../data/money-columns.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import { camelCaseApart } from '../../../text/camel-case-apart.ts';
@@ -150,9 +151,6 @@ export const isRateOfVisits = (said: string, metric: string): boolean =>
   metric.startsWith('ratio:') &&
   metric.endsWith(':sessions') &&
   (/(?:rates?|percentages?|%)$/i.test(said) || /^(?:convert|conv|cvr|cr\b)/i.test(said));
-
-const isCounted = (metric: string, views: readonly SourceView[]): boolean =>
-  views.some((view) => askMetric(view, metric)?.kind === 'additive');
 
 function denominatorOf(said: string, metric: string, views: readonly SourceView[]): string | undefined {
   const name = wordsOf(said).join(' ');
