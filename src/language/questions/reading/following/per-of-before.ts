@@ -30,9 +30,9 @@ export function perOfBefore(
   // What was worked out of two numbers has no other name than its words
   const isOfTwo = metric.includes(':');
   const said = isOfTwo ? (askMetric(view, metric)?.noun ?? metric) : metric.replaceAll('_', ' ');
-  const told = { type: 'metric', metric, said, others: [], proper: false };
+  const told: Mark = { type: 'metric', metric, said, others: [], proper: false };
   const over = isOfTwo && isKeyword(joint, 'per') ? marks.toSpliced(at, 1, ...AS_SHARE) : marks;
-  return over.toSpliced(isKeyword(over[0], 'and') ? 1 : 0, 0, told as Mark);
+  return over.toSpliced(isKeyword(over[0], 'and') ? 1 : 0, 0, told);
 }
 
 /** "Per session" of a number that is made of two: over the sessions. */
