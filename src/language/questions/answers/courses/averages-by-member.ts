@@ -6,6 +6,7 @@ import { unknownLast } from '../../data/unknown-last.ts';
 import { askedBack } from '../../reading/problem.ts';
 import { USUAL_COUNT } from '../../reading/usual-count.ts';
 import { capital, periodPhrase, periodTitle, valueText } from '../../wording/say.ts';
+import { SEPARATOR } from '../members/member-key.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
 import { type ToldParts, table } from '../telling/draft.ts';
@@ -34,7 +35,7 @@ export async function averagesByMember(
   if (grain === 'week' && only !== undefined) throw askedBack('average_by');
   const days = daysWithData(view, period, fetched.missing, second === undefined ? only?.days : undefined);
   const units = grain === 'week' ? days / 7 : days;
-  const rows = [...groupRows(fetched.rows, ({ members }) => members.join('\u0000')).values()]
+  const rows = [...groupRows(fetched.rows, ({ members }) => members.join(SEPARATOR)).values()]
     .map((group) => {
       const value = measure(metric, group);
       return {
@@ -102,7 +103,7 @@ async function middlesByMember(
     grain: askedGrain(grain),
   });
   const whole = { ...settled, metrics: [metric], reading: { ...reading, dimensions: [] } };
-  const rows = [...groupRows(fetched.rows, ({ members }) => members.join('\u0000')).values()]
+  const rows = [...groupRows(fetched.rows, ({ members }) => members.join(SEPARATOR)).values()]
     .map((group) => {
       const own = group.map((row) => ({ ...row, members: [] }));
       const points = pointsOf(whole, { ...fetched, rows: own }, grain);
