@@ -28,7 +28,7 @@ const BARE_DAY = /\bthe \d{1,2}(?:st|nd|rd|th)\b(?! (?:of )?\p{L}{3,})/iu;
  * the question behind them is whole without them, or points back at the one day that they name. Names and limits that the
  * question does not repeat may be meant for it; then nothing is left out, and it is asked back.
  */
-export function storyBefore(text: string, marksOf: MarksOf): Retold | undefined {
+export function toldBefore(text: string, marksOf: MarksOf): Retold | undefined {
   const ends = [...text.matchAll(END)].slice(-MOST_SENTENCES).reverse();
   for (const { index, 0: sign } of ends) {
     const story = text.slice(0, index).trim();
