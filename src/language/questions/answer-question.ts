@@ -22,7 +22,7 @@ import type { QuestionContext } from './question-context.ts';
 import { hasMeanLimit } from './reading/has-mean-limit.ts';
 import { ofNamedSource } from './reading/marking/named-source.ts';
 import { ofDefinedBrand } from './reading/marking/of-defined-brand.ts';
-import { NotAnswerable, type Problem } from './reading/problem.ts';
+import { askedBack, NotAnswerable, type Problem } from './reading/problem.ts';
 import { type ReadQuestion, readQuestion } from './reading/read-question.ts';
 import { Reading } from './reading/reading.ts';
 
@@ -125,8 +125,7 @@ async function answerOf(given: ReadQuestion, context: QuestionContext, facts: As
   const { read, because } = await inTellingSource(given, context, facts);
   const inquiry = new Inquiry(facts, read.view);
   const isPlain = read.reading.intent === 'numbers' && read.reading.beside === null;
-  if (!isPlain && hasMeanLimit(read.reading))
-    throw new NotAnswerable({ type: 'ambiguous', about: 'mean_of_what', choices: [] });
+  if (!isPlain && hasMeanLimit(read.reading)) throw askedBack('mean_of_what');
   const special = await specialAnswer(read, context, facts, inquiry);
   if (special !== undefined) {
     // What several sources showed names each of them.
@@ -138,8 +137,7 @@ async function answerOf(given: ReadQuestion, context: QuestionContext, facts: As
     return publishAnswer({ ...special, assumptions, evidence: inquiry.evidence });
   }
   if (read.reading.beside !== null) {
-    if ((read.reading.leftOutDays ?? read.reading.endOfTime) !== null)
-      throw new NotAnswerable({ type: 'ambiguous', about: 'days_left_out', choices: [] });
+    if ((read.reading.leftOutDays ?? read.reading.endOfTime) !== null) throw askedBack('days_left_out');
     const { settled, parts } = await besideAnswer(read.reading, read.views, context.today, inquiry);
     const told = { ...parts, assumptions: assumptionWords(settled, inquiry) };
     return publishAnswer(answered(told, inquiry, { ...read.reading, periods: [settled.period] }));

@@ -2,7 +2,7 @@ import { wordsOf } from '../text/tokenize.ts';
 import { askMetric } from './ask-metric.ts';
 import { isHarm } from './is-harm.ts';
 import { isOfPersons } from './is-of-persons.ts';
-import { kindOfColumn } from './kind-of-column.ts';
+import { isMoneyColumn, kindOfColumn } from './kind-of-column.ts';
 import type { SourceView } from './source-view.ts';
 
 /** What a file counts one by one: no money, minutes, kilos or persons. */
@@ -39,7 +39,7 @@ const ORDERS = /^(?:orders?|bookings?|reservations?|transactions?|rentals?|hires
 export function soldThings(view: SourceView): string | undefined {
   const counts = plainCounts(view);
   const ofMoney = view.metricColumns
-    .filter((column) => kindOfColumn(column) === 'money')
+    .filter(isMoneyColumn)
     .flatMap((column) => wordsOf(column.replaceAll('_', ' ')).slice(0, -1).join(' '));
   const isOne = (isIt: (column: string) => boolean): string | undefined => {
     const [column, second] = counts.filter(isIt);

@@ -1,3 +1,4 @@
+import { camelCaseApart } from '../text/camel-case-apart.ts';
 import type { AskMetric } from './asked-metric.ts';
 
 /** What a column adds up: coins, minutes, weights and ways, or things that can be counted one by one. */
@@ -12,8 +13,7 @@ const MEASURE =
 
 /** "hire_income", "minutesAloft": the words of a name, as it is written. */
 const wordsIn = (column: string): readonly string[] =>
-  column
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+  camelCaseApart(column)
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '');
@@ -26,6 +26,8 @@ export function kindOfColumn(column: string): ColumnKind {
   // "Onboard spend", "fee eur"; "paid fares" are paid, "fare checks" are counted
   return MONEY.test(words.at(-1) ?? '') || words.some((word) => COINS.test(word)) ? 'money' : 'count';
 }
+
+export const isMoneyColumn = (column: string): boolean => kindOfColumn(column) === 'money';
 
 /** A metric of the catalogue says its unit, one of a file has nothing but its name. */
 export function kindOfMetric({

@@ -12,6 +12,7 @@ import {
 } from '#src/semantics/metric.ts';
 import { ownOf } from '#src/shared/own-of.ts';
 import type { KnownMember, QuestionSource } from '../question-context.ts';
+import { camelCaseApart } from '../text/camel-case-apart.ts';
 import { wordsOf } from '../text/tokenize.ts';
 import { dimensionWords } from '../vocabulary/dimension-words.ts';
 import { metricWords } from '../vocabulary/metric-words.ts';
@@ -41,12 +42,8 @@ export interface SourceView {
   has(metricColumns: readonly string[], dimensionColumns: readonly string[], grain?: 'day' | 'week'): boolean;
 }
 
-/** Names of columns are written together in many ways: device_category, deviceCategory. */
-const spaced = (name: string): string =>
-  name
-    .replaceAll('_', ' ')
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .trim();
+/** "device category" of device_category and deviceCategory */
+const spaced = (name: string): string => camelCaseApart(name.replaceAll('_', ' ')).trim();
 const key = (name: string): string => wordsOf(spaced(name)).join(' ');
 
 /** What Google's interface calls them is known as well. */

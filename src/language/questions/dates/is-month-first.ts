@@ -1,5 +1,5 @@
 import type { Day } from '#src/shared/week.ts';
-import { NotAnswerable } from '../reading/problem.ts';
+import { asChoice, askedBack } from '../reading/problem.ts';
 import type { Token } from '../text/tokenize.ts';
 import { dayOf } from './period.ts';
 
@@ -32,9 +32,5 @@ export function isMonthFirst(tokens: readonly Token[], today: Day, currencies: r
       .join('')
       .trim();
   const [first, second] = [written('monthFirst'), written('dayFirst')];
-  throw new NotAnswerable({
-    type: 'ambiguous',
-    about: 'date_order',
-    choices: [first, second].map((question) => ({ label: question, question })),
-  });
+  throw askedBack('date_order', [first, second].map(asChoice));
 }

@@ -42,3 +42,24 @@ export type Mark = Meaning & {
   readonly others: readonly Meaning[];
   readonly proper: boolean;
 };
+
+/** Said, and nothing that is asked. */
+export const noiseMark = (said: string): Mark => ({ type: 'noise', said, others: [], proper: false });
+
+/** A word of asking that the question leaves to be understood. */
+export const keywordMark = (keyword: Keyword, said: string): Mark => ({
+  type: 'keyword',
+  keyword,
+  said,
+  others: [],
+  proper: false,
+});
+
+/** "Weeks" */
+export const unitMark = (unit: string): Mark => ({
+  type: 'unit',
+  unit,
+  said: `${unit}s`,
+  others: [],
+  proper: false,
+});

@@ -53,7 +53,8 @@ export const isPlural = (said: string): boolean =>
 export const isNoise = (piece: Mark | undefined): boolean => piece?.type === 'noise';
 
 /** Words that join what stands around them: they are passed over on the way to the next that says something. */
-export const isLight = (piece: Piece): boolean => isNoise(piece) || isKeyword(piece, 'preposition');
+export const isLight = (piece: Mark | undefined): boolean =>
+  isNoise(piece) || isKeyword(piece, 'preposition');
 
 /** A word that only joins others. */
 export const joining = (said: string): Piece => ({

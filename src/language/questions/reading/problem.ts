@@ -45,13 +45,15 @@ export type Problem =
   | {
       readonly type: 'ambiguous';
       readonly about: About;
-      readonly choices: readonly { readonly label: string; readonly question: string }[];
+      readonly choices: Choices;
       /** Where one of two times reaches back before the data, or before what is asked about. */
       readonly begins?: { readonly day: string; readonly isOfName: boolean };
       /** What cannot be told together with the other parts of the reading. */
       readonly untold?: Untold;
     }
   | { readonly type: 'too_much' };
+
+type Choices = readonly { readonly label: string; readonly question: string }[];
 
 export interface Untold {
   readonly reading: Reading;
@@ -66,5 +68,22 @@ export class NotAnswerable extends Error {
   constructor(problem: Problem) {
     super(problem.type);
     this.problem = problem;
+  }
+}
+
+/** A question that is offered in its own words. */
+export const asChoice = (question: string): Choices[number] => ({ label: question, question });
+
+/** What can be meant in more than one way; without choices of its own it offers those of what it is about (`ambiguities.ts`). */
+export const askedBack = (about: About, choices: Choices = []): NotAnswerable =>
+  new NotAnswerable({ type: 'ambiguous', about, choices });
+
+/** What was read, or undefined where the words cannot be answered. Any other error is none of theirs. */
+export function ifAnswerable<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof NotAnswerable) return undefined;
+    throw error;
   }
 }

@@ -17,7 +17,7 @@ import { withFound } from './following/with-found.ts';
 import { guardReading } from './guards/guards.ts';
 import { unheard } from './guards/unheard.ts';
 import { knownSite } from './known-site.ts';
-import { NotAnswerable } from './problem.ts';
+import { askedBack, ifAnswerable, NotAnswerable } from './problem.ts';
 import { Reading } from './reading.ts';
 import { withoutOwnHost } from './rephrasing/names/without-own-host.ts';
 import { readSteps } from './steps/read-steps.ts';
@@ -72,7 +72,7 @@ function readAlone(text: string, context: QuestionContext): Reading {
 function readAfter(text: string, told: Reading, context: QuestionContext): Reading {
   const { views } = knownSite(context);
   const whole = corrected(text);
-  const read = (other: string) => understood(other, context)?.reading;
+  const read = (other: string) => ifAnswerable(() => readQuestion(other, context))?.reading;
   const otherwise = fromBefore(whole, told, { today: context.today, views, read });
   if (otherwise !== undefined) return otherwise;
   const both = ofBoth(whole, told, views);
@@ -91,19 +91,10 @@ function readAfter(text: string, told: Reading, context: QuestionContext): Readi
   });
 }
 
-function understood(text: string, context: QuestionContext): ReadQuestion | undefined {
-  try {
-    return readQuestion(text, context);
-  } catch (error) {
-    if (error instanceof NotAnswerable) return undefined;
-    throw error;
-  }
-}
-
 function previousReading({ previous }: QuestionContext): Reading | undefined {
   if (previous === undefined) return undefined;
   const parsed = Reading.safeParse(previous.reading);
   // "Only mobile" behind a question that nobody can read any more would be one of its own
-  if (!parsed.success) throw new NotAnswerable({ type: 'ambiguous', about: 'kept_by_older', choices: [] });
+  if (!parsed.success) throw askedBack('kept_by_older');
   return withFound(parsed.data);
 }

@@ -1,7 +1,7 @@
 import { askMetric } from '../../data/ask-metric.ts';
 import { type Inquiry, measure } from '../../data/inquiry.ts';
 import type { Period } from '../../dates/period.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { asChoice, askedBack } from '../../reading/problem.ts';
 import { periodAsked } from '../../wording/as-question-when.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
@@ -47,6 +47,6 @@ export async function askWhatMoved(settled: Settled, other: Period, inquiry: Inq
     .sort((a, b) => b.by - a.by)
     .slice(0, MOST_CHOICES)
     .map(({ noun }) => `Why did ${noun} ${verb} ${periodAsked(period)}?`)
-    .map((question) => ({ label: question, question }));
-  if (choices.length > 0) throw new NotAnswerable({ type: 'ambiguous', about: 'move_of_what', choices });
+    .map(asChoice);
+  if (choices.length > 0) throw askedBack('move_of_what', choices);
 }

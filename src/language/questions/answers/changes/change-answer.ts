@@ -2,7 +2,7 @@ import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
 import type { Period } from '../../dates/period.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
 import {
   capital,
   changeWords,
@@ -35,8 +35,7 @@ import { type BothValues, standoutMetric } from './standout-metric.ts';
 /** Two periods held against each other, in total or member by member. */
 export async function changeAnswer(settled: Settled, other: Period, inquiry: Inquiry): Promise<ToldParts> {
   const isByMember = settled.reading.dimensions.length > 0 || settled.reading.each !== null;
-  if (isByMember && settled.yearAgo !== null)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'two_changes', choices: [] });
+  if (isByMember && settled.yearAgo !== null) throw askedBack('two_changes');
   return isByMember
     ? membersChange(settled, other, inquiry)
     : totalChange(await begunBetween(settled, other, inquiry), other, inquiry);
@@ -71,7 +70,7 @@ async function totalChange(settled: Settled, other: Period, inquiry: Inquiry): P
   // "Did it rise by more than 100?" is no question about days of unlike number.
   const isOfSums = isFarApart(days) || reading.moves.some((move) => !move.isRelative && move.value !== 0);
   if (isUneven(days) && reading.moves.length > 0 && isOfSums && metric.kind === 'additive')
-    throw new NotAnswerable({ type: 'ambiguous', about: 'uneven_periods', choices: [] });
+    throw askedBack('uneven_periods');
   // Of several numbers the others have percentages.
   const isOfPlaces = asked.length === 1 && metric.unit === 'position' && yearAgo === null;
   const plain = <One>(row: readonly One[]): readonly One[] => (isOfPlaces ? withoutPercent(row, 4) : row);

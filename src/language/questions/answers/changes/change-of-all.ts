@@ -4,13 +4,14 @@ import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Fetched, Inquiry } from '../../data/inquiry.ts';
 import type { Period } from '../../dates/period.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
 import { lessWord } from '../../wording/fewer-or-less.ts';
 import { valueText } from '../../wording/say.ts';
 import { wholeReport } from '../findings/whole-report.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
 import { daysWithData } from '../telling/notes.ts';
+import { wayAsked } from './way-asked.ts';
 
 /** How far everything together moved, which the changes of its parts are shares of; of no change there are none. */
 export async function changeOfAll(
@@ -28,10 +29,9 @@ export async function changeOfAll(
   const amountIn = (days: Period, { rows, missing }: Fetched) =>
     amountOf(metric, rows, daysWithData(view, days, missing) > 0);
   const [late, early] = [amountIn(period, now), amountIn(other, before)];
-  if (late === null || early === null)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'uneven_data', choices: [] });
+  if (late === null || early === null) throw askedBack('uneven_data');
   const change = late - early;
-  if (change === 0) throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_what', choices: [] });
+  if (change === 0) throw askedBack('share_of_what');
   return change;
 }
 
@@ -59,20 +59,7 @@ export function movedOtherWay(
   whole: number,
   inquiry: Inquiry,
 ): BoundText | undefined {
-  const asked =
-    rank === null
-      ? 0
-      : {
-          gain: 1,
-          growth: 1,
-          loss: -1,
-          shrinkage: -1,
-          change: 0,
-          relative_change: 0,
-          value: 0,
-          both_ends: 0,
-        }[rank.by];
-  if (asked * whole >= 0) return undefined;
+  if (wayAsked(rank) * whole >= 0) return undefined;
   const size = Math.abs(whole);
   const by = valueText(size, metric.unit, view.source.currency, inquiry.keep('changeOfAll', size));
   return sentence`In all, ${metric.noun} ${whole > 0 ? 'rose' : 'fell'} by ${by}; `;

@@ -1,6 +1,6 @@
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { isBetterDown } from '../../data/is-harm.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
 import type { Settled } from '../settling/settle.ts';
 import { holds } from '../total-answer.ts';
 
@@ -18,8 +18,7 @@ export function hasMoved(
 ): boolean {
   return reading.moves.every((move) => {
     if (move.metric !== undefined && move.metric !== metric.id) return true;
-    if (move.isRelative && metric.unit === 'fraction')
-      throw new NotAnswerable({ type: 'ambiguous', about: 'move_of_rate', choices: [] });
+    if (move.isRelative && metric.unit === 'fraction') throw askedBack('move_of_rate');
     const moved = move.isRelative ? relative : change;
     if (moved === null) return false;
     const sign = signOf(reading, metric);

@@ -8,6 +8,7 @@ import { namesOf } from '../members/names-of.ts';
 import type { Settled } from '../settling/settle.ts';
 import { type DaysOfBoth, perDayWords } from '../telling/per-day.ts';
 import { signOf } from './how-far.ts';
+import { wayOfFirst } from './way-asked.ts';
 
 /** What is held against each other. */
 interface Held {
@@ -54,16 +55,7 @@ export function membersHeadline(
   const figures = sentence`${valueText(a, metric.unit, view.source.currency, `tables.0.rows.${row}.${width}`)} ${metric.kind === 'quotient' ? `as ${metric.noun}` : metric.noun}${where} ${when}, against ${valueText(b, metric.unit, view.source.currency, `tables.0.rows.${row}.${width + 1}`)} ${then}`;
   if (a === null || b === null)
     return sentence`How far ${metric.noun} moved is not known: ${name} had ${figures}.`;
-  const wanted = {
-    gain: 1,
-    both_ends: 1,
-    growth: 1,
-    loss: -1,
-    shrinkage: -1,
-    change: 0,
-    relative_change: 0,
-    value: 0,
-  }[reading.rank?.by ?? 'value'];
+  const wanted = wayOfFirst(reading.rank);
   // The first of a ranking by gains may have lost, when all of them did.
   const sign = signOf(reading, metric);
   const moved = { better: 'improved', worse: 'got worse', up: undefined, down: undefined }[

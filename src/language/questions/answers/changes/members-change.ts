@@ -2,9 +2,9 @@ import { sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import type { Period } from '../../dates/period.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
+import { USUAL_COUNT } from '../../reading/usual-count.ts';
 import { capital } from '../../wording/say.ts';
-import { USUAL_COUNT } from '../members/rows-in-order.ts';
 import type { Settled } from '../settling/settle.ts';
 import type { Chart, ToldParts } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
@@ -80,8 +80,7 @@ function refuseUneven({ reading }: Settled, { kind }: AskMetric, days: DaysOfBot
   const isOfSums =
     reading.isOfChange || reading.moves.some(({ isRelative, value }) => !isRelative && value !== 0);
   const isRefused = (isUneven(days) && isOfSums) || (isFarApart(days) && reading.isRanking);
-  if (isRefused && kind === 'additive')
-    throw new NotAnswerable({ type: 'ambiguous', about: 'uneven_periods', choices: [] });
+  if (isRefused && kind === 'additive') throw askedBack('uneven_periods');
 }
 
 /** "Which grew in sessions and in revenue" names what moved: each of them has to. */

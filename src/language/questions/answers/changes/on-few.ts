@@ -8,17 +8,10 @@ import { FEW } from '../telling/few-note.ts';
 import { type DaysOfBoth, isUneven } from '../telling/per-day.ts';
 import { signOf } from './how-far.ts';
 import type { MovedMember } from './moved-members.ts';
+import { wayOfFirst } from './way-asked.ts';
 
 /** Standard deviations of the difference of two counts. */
 const BEYOND_CHANCE = 2;
-
-const WANTED: Readonly<Record<string, number>> = {
-  gain: 1,
-  both_ends: 1,
-  growth: 1,
-  loss: -1,
-  shrinkage: -1,
-};
 
 interface Order {
   /** In the order of the question. */
@@ -40,7 +33,8 @@ export function onFew(
   inquiry: Inquiry,
 ): BoundText {
   const { reading, view } = settled;
-  const wanted = (WANTED[reading.rank?.by ?? ''] ?? 0) * signOf(reading, metric);
+  const way = wayOfFirst(reading.rank);
+  const wanted = way * signOf(reading, metric);
   const [first] = sorted;
   const isTold = (metric.kind === 'additive' && metric.unit === 'count') || first?.weight != null;
   const isThatWay = ({ change }: MovedMember): boolean => wanted * (change ?? 0) > 0;
@@ -53,7 +47,7 @@ export function onFew(
   const other = sorted[at];
   if (other === undefined)
     return first.weight === null
-      ? sentence`${few}, and none ${(WANTED[reading.rank?.by ?? ''] ?? 0) > 0 ? 'gained' : 'lost'} by more than chance makes.`
+      ? sentence`${few}, and none ${way > 0 ? 'gained' : 'lost'} by more than chance makes.`
       : sentence`${few}, and none that rests on more moved that way.`;
   const cell = (column: number): Piece => {
     const value = other.cells[column] as number | null;

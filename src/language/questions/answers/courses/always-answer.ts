@@ -6,7 +6,7 @@ import type { AskMetric } from '../../data/asked-metric.ts';
 import { dayOfRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
 import { unknownLast } from '../../data/unknown-last.ts';
 import { type Period, unitAround } from '../../dates/period.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack, NotAnswerable } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { lessWord } from '../../wording/fewer-or-less.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '../../wording/say.ts';
@@ -28,7 +28,7 @@ export async function alwaysAnswer(settled: Settled, always: Always, inquiry: In
   const [metric] = asked;
   const isPlain = reading.weekdays.length === 0 && reading.moves.length === 0;
   if (metric === undefined || !isPlain || reading.limits.some(({ isShare, isMean }) => isShare || isMean))
-    throw new NotAnswerable({ type: 'ambiguous', about: 'how_many_in_a_row', choices: [] });
+    throw askedBack('how_many_in_a_row');
   const units = unitsOf(settled, always);
   const shown = direction === null ? units : [unitAround(units[0] as Day, unit, -1).from, ...units];
   const [first, last] = [shown[0] as Day, unitAround(shown.at(-1) as Day, unit).to];

@@ -2,7 +2,7 @@ import { addDays } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
 import {
   capital,
   dayPiece,
@@ -27,8 +27,7 @@ export async function averageAnswer(settled: Settled, inquiry: Inquiry): Promise
   const isMiddle = reading.shape === 'median';
   refuseRateMean(settled, metric);
   // The middle Monday of every weekday is not told: that of all days would be read as it.
-  if (reading.grain === 'weekday')
-    throw new NotAnswerable({ type: 'ambiguous', about: 'average_by', choices: [] });
+  if (reading.grain === 'weekday') throw askedBack('average_by');
   const grain = grainOfMean(settled);
   if (reading.dimensions.length > 0) return averagesByMember(settled, metric, grain, inquiry);
   const { value, units, days, isUneven, fetched } = await meanOf(settled, metric, grain, inquiry);

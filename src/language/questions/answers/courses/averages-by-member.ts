@@ -3,8 +3,10 @@ import { type Piece, sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
 import { unknownLast } from '../../data/unknown-last.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
+import { USUAL_COUNT } from '../../reading/usual-count.ts';
 import { capital, periodPhrase, periodTitle, valueText } from '../../wording/say.ts';
+import { SEPARATOR } from '../members/member-key.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
 import { type ToldParts, table } from '../telling/draft.ts';
@@ -20,15 +22,9 @@ export async function averagesByMember(
   inquiry: Inquiry,
 ): Promise<ToldParts> {
   const { reading, period, view } = settled;
-  if (reading.grain === null)
-    throw new NotAnswerable({
-      type: 'ambiguous',
-      about: reading.shape === 'median' ? 'median_by' : 'average_by',
-      choices: [],
-    });
+  if (reading.grain === null) throw askedBack(reading.shape === 'median' ? 'median_by' : 'average_by');
   if (reading.shape === 'median') return middlesByMember(settled, metric, grain, inquiry);
-  if (grain !== 'day' && grain !== 'week')
-    throw new NotAnswerable({ type: 'ambiguous', about: 'average_by', choices: [] });
+  if (grain !== 'day' && grain !== 'week') throw askedBack('average_by');
   const fetched = await fetchDays(settled, inquiry, {
     metrics: [metric],
     period,
@@ -36,11 +32,10 @@ export async function averagesByMember(
   });
   const [only, second] = reading.weekdays;
   // An average week of Mondays alone would be one Monday, as the average day is.
-  if (grain === 'week' && only !== undefined)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'average_by', choices: [] });
+  if (grain === 'week' && only !== undefined) throw askedBack('average_by');
   const days = daysWithData(view, period, fetched.missing, second === undefined ? only?.days : undefined);
   const units = grain === 'week' ? days / 7 : days;
-  const rows = [...groupRows(fetched.rows, ({ members }) => members.join('\u0000')).values()]
+  const rows = [...groupRows(fetched.rows, ({ members }) => members.join(SEPARATOR)).values()]
     .map((group) => {
       const value = measure(metric, group);
       return {
@@ -49,7 +44,7 @@ export async function averagesByMember(
       };
     })
     .sort(inOrder);
-  const listed = reading.rank === null ? rows : rows.slice(0, reading.rank.count ?? 10);
+  const listed = reading.rank === null ? rows : rows.slice(0, reading.rank.count ?? USUAL_COUNT);
   const main = table(
     periodTitle(period),
     [
@@ -108,7 +103,7 @@ async function middlesByMember(
     grain: askedGrain(grain),
   });
   const whole = { ...settled, metrics: [metric], reading: { ...reading, dimensions: [] } };
-  const rows = [...groupRows(fetched.rows, ({ members }) => members.join('\u0000')).values()]
+  const rows = [...groupRows(fetched.rows, ({ members }) => members.join(SEPARATOR)).values()]
     .map((group) => {
       const own = group.map((row) => ({ ...row, members: [] }));
       const points = pointsOf(whole, { ...fetched, rows: own }, grain);

@@ -1,6 +1,6 @@
 import { sentence } from '../../../bound-text.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '../../wording/say.ts';
 import { absentNote, pointsOfMembers, unitsOf } from '../members/absent-points.ts';
 import { namesOf } from '../members/names-of.ts';
@@ -18,7 +18,7 @@ export async function countCourse(settled: Settled, grain: TimeGrain, inquiry: I
   const { reading, period, view, metrics } = settled;
   // Of a part of all that there is, or of an average, each unit would have another one.
   if (reading.limits.some(({ isShare, isMean }) => isShare === true || isMean === true))
-    throw new NotAnswerable({ type: 'ambiguous', about: 'limit_of_what', choices: [] });
+    throw askedBack('limit_of_what');
   const dimension = reading.dimensions[0] as string;
   const fetched = await fetchDays(settled, inquiry, {
     metrics,

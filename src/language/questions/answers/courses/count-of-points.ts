@@ -2,7 +2,7 @@ import { type Day, daysFrom } from '#src/shared/week.ts';
 import { sentence } from '../../../bound-text.ts';
 import { percent } from '../../../quantity.ts';
 import type { Fetched, Inquiry } from '../../data/inquiry.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
 import { wholeOnly } from '../settling/whole-units.ts';
@@ -42,8 +42,7 @@ async function shareOfPoints(
     isUnit(grain) && grain !== 'day' ? wholeOnly(settled, grain, list) : list;
   const known = whole(of).filter(({ values }) => values.some((value) => value !== null));
   const counted = points.filter((point) => known.includes(point));
-  if (reading.countPer !== null || known.length === 0)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'limit_of_what', choices: [] });
+  if (reading.countPer !== null || known.length === 0) throw askedBack('limit_of_what');
   const share = counted.length / known.length;
   const when = periodPhrase(period, `plans.${fetched.plan}.plan`);
   const where = filterPhrase(reading.filters, view, `plans.${fetched.plan}.plan`);

@@ -1,8 +1,8 @@
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
+import { USUAL_COUNT } from '../../reading/usual-count.ts';
 import { capital, periodTitle, valueText } from '../../wording/say.ts';
 import { absentNote, pointsOfMembers } from '../members/absent-points.ts';
-import { USUAL_COUNT } from '../members/rows-in-order.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { refuseUnknown } from '../settling/refuse-unknown.ts';
 import type { Settled } from '../settling/settle.ts';

@@ -4,6 +4,7 @@ import type { AskMetric } from '../../data/asked-metric.ts';
 import { dayOfRow, type Fetched, type FetchedRow, groupRows, measure } from '../../data/inquiry.ts';
 import { weekdayNames } from '../../dates/calendar-words.ts';
 import { isLeftOut } from '../../dates/period.ts';
+import { SEPARATOR } from '../members/member-key.ts';
 import type { Settled } from '../settling/settle.ts';
 import { startOf, type TimeGrain } from '../telling/time-grain.ts';
 
@@ -29,7 +30,7 @@ export function pointsOf(settled: Settled, fetched: Fetched, grain: TimeGrain): 
   const { metrics, reading, period, view } = settled;
   const days = reading.weekdays[0]?.days;
   const timeOf = (row: FetchedRow): string => startOf(dayOfRow(row), grain);
-  const groups = groupRows(fetched.rows, (row) => [timeOf(row), ...row.members].join('\u0000'));
+  const groups = groupRows(fetched.rows, (row) => [timeOf(row), ...row.members].join(SEPARATOR));
   if (reading.dimensions.length > 0)
     return [...groups.values()]
       .flatMap((group): Point[] => {
@@ -83,7 +84,7 @@ export function weekdayPoints({ metrics, view, period, reading }: Settled, fetch
           !isLeftOut(period, day),
       ).length,
   );
-  const groups = groupRows(fetched.rows, (row) => [weekday(dayOfRow(row)), ...row.members].join('\u0000'));
+  const groups = groupRows(fetched.rows, (row) => [weekday(dayOfRow(row)), ...row.members].join(SEPARATOR));
   const points = [...groups.values()].flatMap((group): Point[] => {
     const [row] = group;
     if (row === undefined) return [];

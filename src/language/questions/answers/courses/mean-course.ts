@@ -3,7 +3,7 @@ import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { isLeftOut, unitAround } from '../../dates/period.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
@@ -38,7 +38,7 @@ export async function meanCourse(settled: Settled, per: TimeGrain, inquiry: Inqu
   const grain = grainOfMean(settled);
   // The middle of weeks is no multiple of the middle day, nor is a week of Mondays seven of them.
   if (grain !== 'day' && (reading.shape === 'median' || reading.weekdays.length > 0))
-    throw new NotAnswerable({ type: 'ambiguous', about: 'average_by', choices: [] });
+    throw askedBack('average_by');
   const fetched = await fetchDays(settled, inquiry, { metrics: [metric], period, grain: 'day' });
   const days = pointsOf({ ...settled, metrics: [metric] }, fetched, 'day');
   const isRanked = reading.rank !== null || reading.order !== null;

@@ -1,6 +1,6 @@
 import { sentence } from '../../../bound-text.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
 import { leastWord } from '../../wording/fewer-or-less.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
@@ -28,8 +28,7 @@ export async function meanOfBestAnswer(
   const best = candidates
     .slice(0, count)
     .flatMap(({ time, values: [value] }) => (value == null ? [] : [{ time, value }]));
-  if (best.length < count || count === 0)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'chosen_days', choices: [] });
+  if (best.length < count || count === 0) throw askedBack('chosen_days');
   const values = best.map(({ value }) => value);
   const value = asks === 'average' ? values.reduce((sum, one) => sum + one, 0) / count : middleOf(values);
   const path = `plans.${fetched.plan}.plan`;

@@ -2,7 +2,7 @@ import { sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import type { Period } from '../../dates/period.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
 import {
   capital,
   changeWords,
@@ -25,7 +25,7 @@ export async function meansAnswer(settled: Settled, other: Period, inquiry: Inqu
   const [metric] = asked as [AskMetric];
   refuseRateMean(settled, metric);
   if (reading.dimensions.length > 0 || reading.each !== null || asked.length > 1 || reading.limits.length > 0)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'mean_of_two', choices: [] });
+    throw askedBack('mean_of_two');
   const grain = grainOfMean(settled);
   const now = await meanOf(settled, metric, grain, inquiry);
   const before = await meanOf({ ...settled, period: other }, metric, grain, inquiry);

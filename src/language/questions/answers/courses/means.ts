@@ -3,7 +3,7 @@ import type { Day } from '#src/shared/week.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { lengthOf, unitAround } from '../../dates/period.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
 import { daysWithData } from '../telling/notes.ts';
@@ -14,8 +14,7 @@ import { type Point, pointsOf } from './course-points.ts';
 export function refuseRateMean({ reading }: Settled, metric: AskMetric): void {
   const isMiddle = reading.shape === 'median';
   const isByUnit = reading.grain !== null && (isMiddle || metric.kind === 'distinct');
-  if (metric.kind !== 'additive' && !isByUnit)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'median_of_rate', choices: [] });
+  if (metric.kind !== 'additive' && !isByUnit) throw askedBack('median_of_rate');
 }
 
 export const grainOfMean = ({ reading }: Settled): TimeGrain =>

@@ -5,6 +5,7 @@ import type { Fetched, Inquiry } from '../../data/inquiry.ts';
 import { sumOfKnown } from '../../data/sums.ts';
 import { unknownLast } from '../../data/unknown-last.ts';
 import { changeWords, valueText } from '../../wording/say.ts';
+import { SEPARATOR } from '../members/member-key.ts';
 import type { Settled } from '../settling/settle.ts';
 import { isWholeUnit } from '../settling/whole-units.ts';
 import { startOf, type TimeGrain, timeCell } from '../telling/time-grain.ts';
@@ -76,7 +77,7 @@ function coursesOf(points: readonly Point[]): Course[] {
     { members: readonly string[]; row: number; at: Map<string, number | null> }
   >();
   for (const [row, { time, members, values }] of points.entries()) {
-    const key = members.join('\u0000');
+    const key = members.join(SEPARATOR);
     const course = courses.get(key) ?? { members, row, at: new Map<string, number | null>() };
     course.at.set(time, values[0] ?? null);
     courses.set(key, course);

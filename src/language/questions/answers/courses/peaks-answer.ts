@@ -13,6 +13,7 @@ import { weekdayNames } from '../../dates/calendar-words.ts';
 import { isLeftOut } from '../../dates/period.ts';
 import { leastWord } from '../../wording/fewer-or-less.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../../wording/say.ts';
+import { SEPARATOR } from '../members/member-key.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
 import { wholeOnly } from '../settling/whole-units.ts';
@@ -55,7 +56,7 @@ export async function peaksAnswer(settled: Settled, inquiry: Inquiry): Promise<T
     keyOf(outerOf(dayOfRow(row), row.members), innerOf(dayOfRow(row))),
   );
   const peaks = [...counts].map(([key, days]): Peak => {
-    const [outer, inner] = key.split('\u0000') as [string, string];
+    const [outer, inner] = key.split(SEPARATOR) as [string, string];
     const rows = groups.get(key) ?? [];
     return {
       outer,
@@ -119,7 +120,7 @@ export async function peaksAnswer(settled: Settled, inquiry: Inquiry): Promise<T
   };
 }
 
-const keyOf = (outer: string, inner: string): string => `${outer}\u0000${inner}`;
+const keyOf = (outer: string, inner: string): string => `${outer}${SEPARATOR}${inner}`;
 
 /** Of what adds up the mean of such a day, of a rate the rate over all of them. */
 function meanOf(metric: AskMetric, rows: readonly FetchedRow[], days: number): number | null {

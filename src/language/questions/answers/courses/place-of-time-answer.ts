@@ -1,7 +1,7 @@
 import type { Day } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
 import {
   capital,
   filterPhrase,
@@ -30,7 +30,7 @@ export async function placeOfTimeAnswer(
   // A week that the data know in part holds no place among whole ones
   const at = whole.findIndex(({ time }) => time === unit);
   const own = whole[at];
-  if (own === undefined) throw new NotAnswerable({ type: 'ambiguous', about: 'place_of_part', choices: [] });
+  if (own === undefined) throw askedBack('place_of_part');
   // Equal ones share their place.
   const rankAt = (place: number): number => 1 + whole.findIndex(({ value }) => value === whole[place]?.value);
   const alike = whole.filter(({ value }) => value === own.value).length - 1;

@@ -3,7 +3,7 @@ import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { type RankCorrelation, rankCorrelation } from '../../data/rank-correlation.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
 import { lessWord } from '../../wording/fewer-or-less.ts';
 import { capital, filterPhrase, periodPhrase, wholeNumber } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
@@ -27,7 +27,8 @@ export async function relationAnswer(settled: Settled, inquiry: Inquiry): Promis
   const [first, second] = asked as [AskMetric, AskMetric];
   const grain = reading.grain ?? 'day';
   const isOfOthers = reading.dimensions.length + reading.limits.length > 0 || settled.other !== null;
-  if (asked.length !== 2 || grain === 'weekday' || isOfOthers || reading.periods.length > 1) throw unclear();
+  if (asked.length !== 2 || grain === 'weekday' || isOfOthers || reading.periods.length > 1)
+    throw askedBack('relation_of_what');
   const fetched = await fetchDays(settled, inquiry, { metrics: asked, period, grain: askedGrain(grain) });
   refuseUnknown(settled, fetched);
   const pairs = wholeOnly(settled, grain, pointsOf(settled, fetched, grain)).flatMap(
@@ -41,7 +42,7 @@ export async function relationAnswer(settled: Settled, inquiry: Inquiry): Promis
     { name: `Change against ${before}`, of: correlationOf(steps), many: steps.length },
   ].flatMap(({ name, of, many }) => (of === undefined ? [] : [{ name, of, many }]));
   const [main, beside] = found;
-  if (main === undefined) throw unclear();
+  if (main === undefined) throw askedBack('relation_of_what');
   const columns: Column[] = [
     { title: 'Held against each other', format: 'text' },
     { title: 'Rank correlation', format: 'text' },
@@ -98,9 +99,6 @@ export async function relationAnswer(settled: Settled, inquiry: Inquiry): Promis
     },
   };
 }
-
-const unclear = (): NotAnswerable =>
-  new NotAnswerable({ type: 'ambiguous', about: 'relation_of_what', choices: [] });
 
 const correlationOf = (pairs: readonly Pair[]): RankCorrelation | undefined =>
   rankCorrelation(

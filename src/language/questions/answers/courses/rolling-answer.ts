@@ -4,7 +4,7 @@ import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type FetchedRow, groupRows, type Inquiry } from '../../data/inquiry.ts';
 import { type Period, unitAround } from '../../dates/period.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
 import { capital, dayPiece, filterPhrase, periodTitle, valueText, wholeNumber } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
@@ -31,7 +31,7 @@ export async function rollingAnswer(settled: Settled, count: number, inquiry: In
     period.without !== undefined ||
     metric.kind === 'distinct'
   )
-    throw new NotAnswerable({ type: 'ambiguous', about: 'rolling', choices: [] });
+    throw askedBack('rolling');
   // "Weeks of January 5 to March 2" are whole ones.
   const from = startOf(period.from, unit);
   const to = unitAround(period.to, unit).to;

@@ -3,7 +3,7 @@ import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { unitAround } from '../../dates/period.ts';
 import type { OfUnits } from '../../reading/of-units.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
 import {
   capital,
   dayPiece,
@@ -42,7 +42,7 @@ export async function runsAnswer(
   const { reading, period, view, metrics, asked } = settled;
   const { grain } = reading;
   if (grain === null || grain === 'weekday' || reading.weekdays.length > 0 || period.without !== undefined)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'rolling', choices: [] });
+    throw askedBack('rolling');
   const fetched = await fetchDays(settled, inquiry, { metrics, period, grain: askedGrain(grain) });
   refuseUnknown(settled, fetched);
   const all = pointsOf(settled, fetched, grain);

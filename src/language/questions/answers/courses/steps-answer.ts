@@ -16,6 +16,7 @@ import {
 } from '../../wording/say.ts';
 import { changeColumn, relativeColumn } from '../changes/change-columns.ts';
 import { hasMoved, isRelative, scoreOf } from '../changes/how-far.ts';
+import { wayAsked } from '../changes/way-asked.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
 import { type Column, type ToldParts, table } from '../telling/draft.ts';
@@ -121,8 +122,8 @@ function headlineOf(
   const [first] = steps;
   const { view, reading, period } = settled;
   const where = filterPhrase(reading.filters, view, `plans.${fetched.plan}.plan`);
-  const move =
-    { gain: 'rise', growth: 'rise', loss: 'fall', shrinkage: 'fall' }[reading.rank?.by as string] ?? 'move';
+  const way = wayAsked(reading.rank);
+  const move = way > 0 ? 'rise' : way < 0 ? 'fall' : 'move';
   if (first === undefined) return sentence`No ${grain} with data shows a ${move} of ${metric.noun}${where}.`;
   if (reading.moves.length > 0 && reading.rank?.count === null) {
     const many = wholeNumber(steps.length, 'evidence.steps');

@@ -5,7 +5,7 @@ import type { AskMetric } from '../../data/asked-metric.ts';
 import { groupRows, type Inquiry } from '../../data/inquiry.ts';
 import { isBetterDown } from '../../data/is-harm.ts';
 import { type Period, unitAround } from '../../dates/period.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { leastWord } from '../../wording/fewer-or-less.ts';
 import {
@@ -41,7 +41,7 @@ export async function stretchAnswer(
   const { asked, period, view } = settled;
   const [metric] = asked as [AskMetric];
   if (asked.length > 1 || metric.kind === 'distinct' || period.without !== undefined)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'rolling', choices: [] });
+    throw askedBack('rolling');
   const fetched = await fetchDays(settled, inquiry, { metrics: [metric], period, grain: 'day' });
   const byDay = groupRows(fetched.rows, ({ time }) => time ?? '');
   const missing = new Set(fetched.missing);

@@ -13,7 +13,7 @@ import {
   unitAround,
   yearOf,
 } from '../../dates/period.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
 import {
   capital,
   changeWords,
@@ -57,7 +57,7 @@ export async function twoCoursesAnswer(
     reading.rank !== null ||
     reading.periods.length > 2
   )
-    throw new NotAnswerable({ type: 'ambiguous', about: 'course_of_two', choices: [] });
+    throw askedBack('course_of_two');
   const one = { ...settled, metrics: [metric] };
   const late = await fetchDays(one, inquiry, { metrics: [metric], period, grain: askedGrain(grain) });
   const early = await fetchDays(one, inquiry, { metrics: [metric], period: other, grain: askedGrain(grain) });

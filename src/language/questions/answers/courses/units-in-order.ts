@@ -1,6 +1,6 @@
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Fetched, Inquiry } from '../../data/inquiry.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { refuseUnknown } from '../settling/refuse-unknown.ts';
 import type { Settled } from '../settling/settle.ts';
@@ -27,7 +27,7 @@ export async function unitsInOrder(settled: Settled, inquiry: Inquiry): Promise<
   const [metric] = asked as [AskMetric];
   const { grain, rank } = reading;
   if (asked.length > 1 || grain === null || grain === 'weekday' || reading.weekdays.length > 0)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'standing', choices: [] });
+    throw askedBack('standing');
   const fetched = await fetchDays(settled, inquiry, { metrics: [metric], period, grain: askedGrain(grain) });
   refuseUnknown(settled, fetched);
   const sign = rank?.direction === 'bottom' ? 1 : -1;

@@ -4,7 +4,7 @@ import type { AskFacts } from '../../ask-facts.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Inquiry, measure } from '../../data/inquiry.ts';
 import { isFewDays, type Period } from '../../dates/period.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
 import {
   capital,
   filterPhrase,
@@ -41,8 +41,7 @@ export async function usualAnswer(settled: Settled, facts: AskFacts, inquiry: In
     if (missing.length === 0) rows.push([periodTitle(one), measure(metric, own)]);
   }
   const others = rows.slice(1).flatMap(([, other], at) => (other === null ? [] : [{ other, row: at + 1 }]));
-  if (value === null || others.length < FEWEST_BEFORE)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'too_few_before', choices: [] });
+  if (value === null || others.length < FEWEST_BEFORE) throw askedBack('too_few_before');
   others.sort((a, b) => a.other - b.other);
   const { currency } = view.source;
   const text = ({ other, row }: (typeof others)[number]) =>

@@ -5,7 +5,7 @@ import type { AskFacts } from '../../ask-facts.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import type { QuestionContext, WeekFindings } from '../../question-context.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { asChoice, askedBack } from '../../reading/problem.ts';
 import type { ReadQuestion } from '../../reading/read-question.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { periodAsked } from '../../wording/as-question-when.ts';
@@ -73,12 +73,7 @@ export async function findingsAnswer(
     const say = reading.intent === 'advice' ? sourcesAdvice : sourcesStory;
     return say(several, { when, only }, reading, asking);
   }
-  if (all.length === 0)
-    throw new NotAnswerable({
-      type: 'ambiguous',
-      about: 'not_analysed',
-      choices: analysedInstead(context, source.id),
-    });
+  if (all.length === 0) throw askedBack('not_analysed', analysedInstead(context, source.id));
   const about = all.map((one) => ({
     ...one,
     findings: findingsAbout(one, reading, inquiry.view),
@@ -152,7 +147,7 @@ function analysedInstead({ weeks }: QuestionContext, sourceId: string) {
   if (newest === undefined) return [];
   const week = { from: newest.week, to: addDays(newest.week, 6), unit: 'week', count: 1 } as const;
   const question = `What happened ${periodAsked(week)}?`;
-  return [{ label: question, question }];
+  return [asChoice(question)];
 }
 
 /** Findings that were passed over for what the question is about are counted, and it is said what that was. */

@@ -3,7 +3,7 @@ import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { AnswerDraft } from '../../answer.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Inquiry, measure } from '../../data/inquiry.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
 import { capital, dayPiece, listed, periodPhrase, periodTitle, wholeNumber } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
@@ -22,8 +22,7 @@ export async function gapsAnswer(settled: Settled, inquiry: Inquiry): Promise<An
   const [metric] = settled.asked as [AskMetric];
   const { firstDay, lastDay } = view.source;
   // Of a part of the site, a day without rows is one on which there was nothing; and two times are two questions.
-  if (reading.filters.length > 0 || reading.versus !== null)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'gaps_of_all', choices: [] });
+  if (reading.filters.length > 0 || reading.versus !== null) throw askedBack('gaps_of_all');
   const fetched = await fetchDays(settled, inquiry, { metrics: [metric], period, grain: 'day' });
   const missing = new Set(fetched.missing);
   const rowsOf = (day: Day) => fetched.rows.filter(({ time }) => time === day);

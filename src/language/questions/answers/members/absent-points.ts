@@ -6,6 +6,7 @@ import { type Point, pointsOf } from '../courses/course-points.ts';
 import type { Settled } from '../settling/settle.ts';
 import type { TimeGrain } from '../telling/time-grain.ts';
 import { countsAbsent, namesIn } from './absent-rows.ts';
+import { SEPARATOR } from './member-key.ts';
 import { namesOf } from './names-of.ts';
 
 const MOST_POINTS = 10_000;
@@ -27,14 +28,14 @@ export async function pointsOfMembers(
   const isOfAll = countsAbsent(settled);
   const names = isOfAll ? await namesIn(settled, fetched.rows, inquiry) : namedOnes(settled);
   if (names.size === 0) return { points, names: null };
-  const known = new Set(points.map(({ time, members }) => [time, members[0]].join('\u0000')));
+  const known = new Set(points.map(({ time, members }) => [time, members[0]].join(SEPARATOR)));
   const units = unitsOf(settled, fetched, grain).flatMap(({ time, values }) =>
     values[0] === null ? [] : [time],
   );
   if (units.length * names.size > MOST_POINTS) throw new NotAnswerable({ type: 'too_much' });
   const absent = units.flatMap((time) =>
     [...names]
-      .filter((name) => !known.has([time, name].join('\u0000')))
+      .filter((name) => !known.has([time, name].join(SEPARATOR)))
       .map(
         (name): Point => ({
           time,

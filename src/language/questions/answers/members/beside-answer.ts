@@ -5,13 +5,13 @@ import { type Fetched, type FetchedRow, groupRows, type Inquiry, measure } from 
 import type { SourceView } from '../../data/source-view.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
+import { USUAL_COUNT } from '../../reading/usual-count.ts';
 import { capital, filterPhrase, listed, periodPhrase, periodTitle } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { type Settled, settle } from '../settling/settle.ts';
 import { type Chart, type Column, type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { quantityOf } from '../total-answer.ts';
-import { USUAL_COUNT } from './rows-in-order.ts';
 import { sharedName, translated } from './translated.ts';
 
 type Grain = 'day' | 'week' | 'month';

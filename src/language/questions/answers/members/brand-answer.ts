@@ -3,7 +3,7 @@ import { percent } from '../../../quantity.ts';
 import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
@@ -17,12 +17,11 @@ import { brandKinds, fetchBrandKinds } from './brand-kinds.ts';
 export async function brandAnswer(settled: Settled, inquiry: Inquiry): Promise<ToldParts> {
   const { reading, period, view, metrics, asked, other } = settled;
   const split = reading.brandSplit as NonNullable<Reading['brandSplit']>;
-  if (reading.dimensions.length > 0 || reading.each !== null)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'both_brands', choices: [] });
+  if (reading.dimensions.length > 0 || reading.each !== null) throw askedBack('both_brands');
   const isCourse = reading.grain !== null || reading.shape === 'trend';
   if (isCourse && other === null) return brandCourse(settled, inquiry);
   if (!isCourse && other !== null) return brandChange(settled, other, inquiry);
-  if (isCourse) throw new NotAnswerable({ type: 'ambiguous', about: 'both_brands', choices: [] });
+  if (isCourse) throw askedBack('both_brands');
   const fetched = await fetchBrandKinds(settled, inquiry, { metrics, period });
   const [metric] = asked as [AskMetric];
   const amounts = fetched.map(({ rows, missing }) =>

@@ -2,7 +2,7 @@ import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Inquiry, measure } from '../../data/inquiry.ts';
 import type { Period } from '../../dates/period.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
 import { capital, changeWords, filterPhrase, periodPhrase, valueText } from '../../wording/say.ts';
 import { changeColumns } from '../changes/change-columns.ts';
 import type { Settled } from '../settling/settle.ts';
@@ -15,7 +15,7 @@ import { brandKinds, fetchBrandKinds } from './brand-kinds.ts';
 export async function brandChange(settled: Settled, other: Period, inquiry: Inquiry): Promise<ToldParts> {
   const { reading, period, view, asked } = settled;
   const [metric] = asked as [AskMetric];
-  if (asked.length > 1) throw new NotAnswerable({ type: 'ambiguous', about: 'both_brands', choices: [] });
+  if (asked.length > 1) throw askedBack('both_brands');
   const now = await fetchBrandKinds(settled, inquiry, { metrics: [metric], period });
   const before = await fetchBrandKinds(settled, inquiry, { metrics: [metric], period: other });
   const rows = brandKinds.map(({ name }, at) => {

@@ -3,7 +3,7 @@ import { percent } from '../../../quantity.ts';
 import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../../wording/say.ts';
 import { pointsOf } from '../courses/course-points.ts';
 import type { Settled } from '../settling/settle.ts';
@@ -17,8 +17,7 @@ export async function brandCourse(settled: Settled, inquiry: Inquiry): Promise<T
   const { reading, period, view, asked } = settled;
   const [metric] = asked as [AskMetric];
   const grain = reading.grain ?? grainFor(period);
-  if (grain === 'weekday' || asked.length > 1)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'both_brands', choices: [] });
+  if (grain === 'weekday' || asked.length > 1) throw askedBack('both_brands');
   const one: Settled = { ...settled, metrics: [metric], reading: { ...reading, dimensions: [] } };
   const fetched = await fetchBrandKinds(one, inquiry, {
     metrics: [metric],

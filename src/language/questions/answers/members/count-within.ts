@@ -1,6 +1,7 @@
 import { sentence } from '../../../bound-text.ts';
 import { singular } from '../../../plural.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
+import { USUAL_COUNT } from '../../reading/usual-count.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { refuseUnknown } from '../settling/refuse-unknown.ts';
@@ -9,7 +10,6 @@ import { type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { memberRows } from './member-rows.ts';
 import { namesOf } from './names-of.ts';
-import { USUAL_COUNT } from './rows-in-order.ts';
 import { sortRows } from './sort-rows.ts';
 
 /** "How many queries does each page have": in every one of the outer kind those that had any of the metric, or keep the limits. */

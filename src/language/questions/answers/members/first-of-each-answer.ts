@@ -1,7 +1,7 @@
 import { sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { dayOfRow, type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
@@ -21,7 +21,7 @@ export async function firstOfEachAnswer(
   const [main] = found.tables;
   const isOfOne = reading.dimensions.length === (grain === null ? 1 : 0) && settled.other === null;
   if (main === undefined || !isOfOne || grain === 'weekday' || reading.rank?.by !== 'value')
-    throw new NotAnswerable({ type: 'ambiguous', about: 'two_rankings', choices: [] });
+    throw askedBack('two_rankings');
   const fetched = await fetchDays(settled, inquiry, {
     metrics: [metric],
     period,

@@ -1,6 +1,7 @@
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
+import { USUAL_COUNT } from '../../reading/usual-count.ts';
 import { capital, periodTitle } from '../../wording/say.ts';
 import { changeColumn } from '../changes/change-columns.ts';
 import type { Settled } from '../settling/settle.ts';
@@ -11,7 +12,6 @@ import { eachNames } from './each-names.ts';
 import { type Gap, type GapGroup, type GapSpec, gapGroups, ratioOf, weightOf } from './gap-groups.ts';
 import { inGapOrder, isApart, sideOf } from './gap-order.ts';
 import { gapHeadline, gapNotes } from './gap-words.ts';
-import { USUAL_COUNT } from './rows-in-order.ts';
 
 /** "Countries where mobile converts lower than desktop": both numbers of every country, and those where it is so. */
 export async function gapAnswer(settled: Settled, gap: Gap, inquiry: Inquiry): Promise<ToldParts> {
@@ -62,7 +62,7 @@ function gapSpec(settled: Settled, gap: Gap): GapSpec {
   const [metric] = asked;
   const isLoose = other !== null || reading.moves.length > 0 || reading.limits.some(({ isMean }) => isMean);
   if (metric === undefined || asked.length > 1 || isLoose || grain === 'weekday')
-    throw new NotAnswerable({ type: 'ambiguous', about: 'members_apart', choices: [] });
+    throw askedBack('members_apart');
   return { gap, metric, grain, weight: weightOf(settled, metric) };
 }
 

@@ -2,6 +2,7 @@ import type { AnswerTable } from '#src/shared/answer.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Inquiry, measure } from '../../data/inquiry.ts';
+import { USUAL_COUNT } from '../../reading/usual-count.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { refuseUnknown } from '../settling/refuse-unknown.ts';
@@ -19,7 +20,7 @@ import { membersLead } from './members-lead.ts';
 import { namesOf } from './names-of.ts';
 import { ofOuterWithin } from './of-outer-within.ts';
 import { otherLeaders } from './other-leaders.ts';
-import { directionOf, rowsInOrder, shownColumnOf, USUAL_COUNT } from './rows-in-order.ts';
+import { directionOf, rowsInOrder, shownColumnOf } from './rows-in-order.ts';
 import { withWeight } from './with-weight.ts';
 
 const RUNNERS_UP = 9;

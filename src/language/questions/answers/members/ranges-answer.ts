@@ -3,7 +3,7 @@ import { singular } from '../../../plural.ts';
 import { amountOf } from '../../data/amount-of.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import { groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack, NotAnswerable } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
 import {
   capital,
@@ -33,8 +33,7 @@ export async function rangesAnswer(settled: Settled, ranges: Ranges, inquiry: In
     reading.each === null &&
     other === null &&
     reading.dimensions.length === 0;
-  if (by === undefined || !isPlain)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'groups_of_values', choices: [] });
+  if (by === undefined || !isPlain) throw askedBack('groups_of_values');
   const metrics = [...new Map([by, ...asked].map((one) => [one.id, one])).values()];
   if (
     !view.has(

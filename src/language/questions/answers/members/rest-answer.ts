@@ -1,7 +1,7 @@
 import { sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Inquiry, measure } from '../../data/inquiry.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { plainFilter, type Settled } from '../settling/settle.ts';
@@ -24,7 +24,7 @@ export async function restAnswer(settled: Settled, inquiry: Inquiry): Promise<To
     // Of a sum everything together is no average; of all, or of all on mobile, "Germany on mobile" does not say
     (isOfAll && (reading.filters.length > 1 || asked.some(({ kind }) => kind !== 'quotient')))
   )
-    throw new NotAnswerable({ type: 'ambiguous', about: 'against_rest', choices: [] });
+    throw askedBack('against_rest');
   const common = reading.filters.slice(0, -1).map(plainFilter);
   const fetchWith = (is: 'one_of' | 'none_of' | 'any') =>
     fetchDays(settled, inquiry, {

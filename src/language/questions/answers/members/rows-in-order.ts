@@ -3,8 +3,6 @@ import type { Settled } from '../settling/settle.ts';
 import type { MemberRow } from './member-rows.ts';
 import { sortRows } from './sort-rows.ts';
 
-export { USUAL_COUNT };
-
 /** The end of the list that stands first. The first position is the best one. */
 export function directionOf({ reading, metrics }: Settled): 'top' | 'bottom' {
   const isPlaces = metrics[0]?.unit === 'position' && reading.order === null && reading.limits.length === 0;

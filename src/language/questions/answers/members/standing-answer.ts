@@ -1,7 +1,7 @@
 import { sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
 import {
   capital,
   filterPhrase,
@@ -28,7 +28,7 @@ export async function standingAnswer(settled: Settled, inquiry: Inquiry): Promis
   const [member] = own?.members ?? [];
   const isOne = own?.is === 'one_of' && own.members.length === 1;
   if (!isOne || member === undefined || own === undefined || other !== null || reading.grain !== null)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'standing', choices: [] });
+    throw askedBack('standing');
   const { dimension } = own;
   const rest = reading.filters.slice(0, -1);
   const fetched = await fetchDays(settled, inquiry, {

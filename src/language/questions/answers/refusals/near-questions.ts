@@ -2,7 +2,7 @@ import type { SourceView } from '../../data/source-view.ts';
 import type { QuestionContext } from '../../question-context.ts';
 import { marksOf } from '../../reading/known-site.ts';
 import type { Mark } from '../../reading/mark.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { ifAnswerable } from '../../reading/problem.ts';
 import { type AskedTerms, askedTerms, relatedQuestions } from './asked-terms.ts';
 import { questionsAfter, termsBefore } from './questions-after.ts';
 
@@ -33,11 +33,5 @@ export function termsOf(
 }
 
 /** A date that can be read in two ways has no marks. */
-function marksOrNone(question: string, context: QuestionContext): readonly Mark[] {
-  try {
-    return marksOf(question, context);
-  } catch (error) {
-    if (error instanceof NotAnswerable) return [];
-    throw error;
-  }
-}
+const marksOrNone = (question: string, context: QuestionContext): readonly Mark[] =>
+  ifAnswerable(() => marksOf(question, context)) ?? [];

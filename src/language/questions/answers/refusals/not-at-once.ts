@@ -2,7 +2,7 @@ import { sentence } from '../../../bound-text.ts';
 import { viewSource } from '../../data/source-view.ts';
 import type { QuestionContext } from '../../question-context.ts';
 import type { AskedPart } from '../../reading/asked-part.ts';
-import type { Untold } from '../../reading/problem.ts';
+import { asChoice, type Untold } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { capitalized } from '../../text/capitalized.ts';
 import { listed } from '../../wording/say.ts';
@@ -62,7 +62,7 @@ export function notAtOnce({ reading, part, others }: Untold, context: QuestionCo
     .flatMap((other) => offers[other] ?? []);
   const choices = [own, ...rest].flatMap(({ leave }) => {
     const question = sayWhole({ ...reading, isWithTotal: false, ...leave(reading) }, view, context);
-    return question === undefined ? [] : [{ label: question, question }];
+    return question === undefined ? [] : [asChoice(question)];
   });
   return {
     ...(rest.length > 0 && {

@@ -2,7 +2,7 @@ import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { AnswerDraft } from '../../answer.ts';
 import { type SourceView, viewSource } from '../../data/source-view.ts';
 import type { QuestionContext } from '../../question-context.ts';
-import type { Problem } from '../../reading/problem.ts';
+import { asChoice, type Problem } from '../../reading/problem.ts';
 import { capitalized } from '../../text/capitalized.ts';
 import { inTerms } from './asked-terms.ts';
 import { exampleQuestions } from './example-questions.ts';
@@ -169,7 +169,7 @@ function relatedTo(
       return [choice.label === choice.question ? { label: own, question: own } : choice];
     }
     const said = choice.label === choice.question ? inTerms(choice.question, terms, views) : choice.question;
-    return said === choice.question ? [choice] : [{ label: said, question: said }];
+    return said === choice.question ? [choice] : [asChoice(said)];
   });
 }
 

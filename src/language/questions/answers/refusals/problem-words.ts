@@ -2,6 +2,7 @@ import type { Answer } from '#src/shared/answer.ts';
 import type { BoundText } from '../../../bound-text.ts';
 import { askMetric, metricLabelIn } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
+import { asChoice } from '../../reading/problem.ts';
 import { capitalized } from '../../text/capitalized.ts';
 
 export type Choices = NonNullable<Answer['clarification']>['choices'];
@@ -28,7 +29,7 @@ export const asChoices = (questions: readonly string[]): Choices =>
   [...new Set(questions)]
     .filter((question) => question !== '')
     .map(capitalized)
-    .map((question) => ({ label: question, question }));
+    .map(asChoice);
 
 /** A question of ours in the words of a source that can answer it; empty where none can. */
 export function filled(question: string, views: readonly SourceView[]): string {

@@ -1,6 +1,6 @@
 import { periodBefore } from '../../dates/period.ts';
 import type { About } from '../../reading/about.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack, NotAnswerable } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
 
 /** What a question of causes, findings or the whole picture may ask for on top of it, in the order in which it is asked back. */
@@ -151,8 +151,7 @@ export function refuseBesideNumbers(reading: Reading): void {
         others: [],
       },
     });
-  if (untold !== undefined)
-    throw new NotAnswerable({ type: 'ambiguous', about: aboutOf(reading, untold), choices: [] });
+  if (untold !== undefined) throw askedBack(aboutOf(reading, untold));
 }
 
 /** "Which days were unusual?": findings are told of weeks, and days by their numbers. */

@@ -1,5 +1,5 @@
 import type { AnswerTable } from '#src/shared/answer.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
 import type { Settled } from '../settling/settle.ts';
 
 /**
@@ -22,6 +22,5 @@ export function refuseHidden({ asked, reading, view }: Settled, tables: readonly
     reading.shape !== 'share' &&
     !(reading.shape === 'count' && reading.dimensions.length === 1) &&
     reading.dimensions.some((dimension) => !isTold(view.labelOf(dimension)));
-  if (isMetricHidden || isDimensionHidden)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'not_at_once', choices: [] });
+  if (isMetricHidden || isDimensionHidden) throw askedBack('not_at_once');
 }

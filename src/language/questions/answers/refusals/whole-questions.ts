@@ -1,6 +1,6 @@
 import type { SourceView } from '../../data/source-view.ts';
 import type { QuestionContext } from '../../question-context.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { ifAnswerable } from '../../reading/problem.ts';
 import { type ReadQuestion, readQuestion } from '../../reading/read-question.ts';
 import { Reading } from '../../reading/reading.ts';
 import { asQuestions } from '../../wording/as-question.ts';
@@ -9,8 +9,8 @@ import { settle } from '../settling/settle.ts';
 import { refuseBesideNumbers } from './refuse-beside-numbers.ts';
 
 /** What a text is read as, where it can be answered: whoever chooses it is not asked again. */
-export function settledReading(text: string, context: QuestionContext): ReadQuestion | undefined {
-  try {
+export const settledReading = (text: string, context: QuestionContext): ReadQuestion | undefined =>
+  ifAnswerable(() => {
     const read = readQuestion(text, context);
     const { reading, view } = read;
     if (reading.intent === 'numbers' && reading.beside === null) {
@@ -19,11 +19,7 @@ export function settledReading(text: string, context: QuestionContext): ReadQues
     }
     refuseBesideNumbers(reading);
     return read;
-  } catch (error) {
-    if (error instanceof NotAnswerable) return undefined;
-    throw error;
-  }
-}
+  });
 
 /**
  * A part of a question as a whole one. Words that are left when others are taken away are seldom a sentence; what they were

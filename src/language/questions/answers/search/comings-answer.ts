@@ -4,7 +4,7 @@ import type { AnswerDraft } from '../../answer.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Inquiry, measure } from '../../data/inquiry.ts';
 import { allBefore, lengthOf, type Period, periodBefore } from '../../dates/period.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { capitalized } from '../../text/capitalized.ts';
 import { capital, periodPhrase, periodTitle, wholeNumber } from '../../wording/say.ts';
@@ -107,8 +107,7 @@ const beforeOf = ({ reading, period }: Settled): Period =>
 /** Who is not seen on days without data may have been there all the same: of few of its days nobody can tell. */
 function refuseUnknown(here: number, there: number, length: number): void {
   const isHalfKnown = there >= COMPARABLE * length || there >= COMPARABLE * here;
-  if (here === 0 || there === 0 || !isHalfKnown)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'uneven_data', choices: [] });
+  if (here === 0 || there === 0 || !isHalfKnown) throw askedBack('uneven_data');
 }
 
 const SHOWN = 100;

@@ -1,7 +1,7 @@
 import { addDays, type Day, daysFrom } from '#src/shared/week.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { isLeftOut, type Period } from '../../dates/period.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { isWithin, withoutRunning } from '../courses/course-answer.ts';
 import { type Point, pointsOf } from '../courses/course-points.ts';
@@ -28,7 +28,7 @@ export async function chooseDays(
   // Of two stretches of time each has its own days; a share of all days has no words yet.
   const isOfParts = reading.filters.length > 0 || reading.dimensions.length > 0;
   if (reading.periods.length > 1 || reading.versus !== null || (reading.shape === 'share' && !isOfParts))
-    throw new NotAnswerable({ type: 'ambiguous', about: 'chosen_days', choices: [] });
+    throw askedBack('chosen_days');
   const { unit, limits, best } = chosenDays;
   const plain = askedFirst(reading, {
     filters: [],
@@ -41,8 +41,7 @@ export async function chooseDays(
   const days = await meanLimits(plain, today, inquiry);
   const settled = settle(days, inquiry.view, today);
   const { period, metrics } = settled;
-  if (metrics.some(({ kind }) => kind === 'distinct'))
-    throw new NotAnswerable({ type: 'ambiguous', about: 'chosen_days', choices: [] });
+  if (metrics.some(({ kind }) => kind === 'distinct')) throw askedBack('chosen_days');
   const fetched = await fetchDays(settled, inquiry, { metrics, period, grain: askedGrain(unit) });
   const within = withoutRunning(settled, unit, pointsOf(settled, fetched, unit)).filter(({ values }) =>
     isWithin(settled, values),
@@ -81,8 +80,7 @@ function bestOf(points: readonly Point[], { count, direction }: Best): readonly 
   );
   const inOrder = known.sort((a, b) => sign * (a.value - b.value));
   const isShared = inOrder.length > count && inOrder[count - 1]?.value === inOrder[count]?.value;
-  if (isShared || inOrder.length < count)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'chosen_days', choices: [] });
+  if (isShared || inOrder.length < count) throw askedBack('chosen_days');
   return inOrder.slice(0, count).map(({ point }) => point);
 }
 

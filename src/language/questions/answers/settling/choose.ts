@@ -1,6 +1,6 @@
 import type { FactsFilter } from '../../ask-facts.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { memberRows } from '../members/member-rows.ts';
 import { sortRows } from '../members/sort-rows.ts';
@@ -33,8 +33,7 @@ export async function choose(reading: Reading, today: Settled['today'], inquiry:
   });
   const settled = settle(whole, inquiry.view, today);
   const [asked] = settled.asked;
-  if (asked === undefined || asked.kind === 'distinct')
-    throw new NotAnswerable({ type: 'ambiguous', about: 'left_out_of_what', choices: [] });
+  if (asked === undefined || asked.kind === 'distinct') throw askedBack('left_out_of_what');
   const { period } = settled;
   const fetched = await fetchDays(settled, inquiry, {
     metrics: settled.asked,
@@ -45,8 +44,7 @@ export async function choose(reading: Reading, today: Settled['today'], inquiry:
   const members = sortRows(memberRows(settled, fetched.rows), 0, direction)
     .slice(0, count)
     .map((row) => row.members[0] ?? '');
-  if (members.length === 0)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'left_out_of_what', choices: [] });
+  if (members.length === 0) throw askedBack('left_out_of_what');
   const only = { dimension, is: 'one_of' as const, members };
   const isSplit = reading.dimensions.includes(dimension);
   return {

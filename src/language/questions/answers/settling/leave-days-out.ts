@@ -1,7 +1,7 @@
 import type { Day } from '#src/shared/week.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { isBetterDown } from '../../data/is-harm.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { pointsOf } from '../courses/course-points.ts';
 import { askedGrain } from '../telling/time-grain.ts';
@@ -34,8 +34,7 @@ export async function leaveDaysOut(
   const asked = settle({ ...reading, leftOutDays: null }, inquiry.view, today);
   const whole = settle(askedFirst(reading, { periods: [asked.period] }), inquiry.view, today);
   const [metric] = whole.asked;
-  if (!isPlain || asked.other !== null || metric?.kind !== 'additive')
-    throw new NotAnswerable({ type: 'ambiguous', about: 'days_left_out', choices: [] });
+  if (!isPlain || asked.other !== null || metric?.kind !== 'additive') throw askedBack('days_left_out');
   const { period } = whole;
   const fetched = await fetchDays(whole, inquiry, { metrics: [metric], period, grain: askedGrain(unit) });
   // The best day for complaints is the one with the fewest.
@@ -46,8 +45,7 @@ export async function leaveDaysOut(
   const points = (unit !== 'day' && sign > 0 ? wholeOnly(whole, unit, all) : all)
     .filter(({ values }) => values[0] !== null)
     .sort((a, b) => sign * ((a.values[0] ?? 0) - (b.values[0] ?? 0)) || (a.time < b.time ? -1 : 1));
-  if (points.length <= count)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'days_left_out', choices: [] });
+  if (points.length <= count) throw askedBack('days_left_out');
   const without = points.slice(0, count).map(({ time }) => stretchOf(time as Day, unit, period));
   return {
     ...reading,

@@ -1,5 +1,5 @@
 import type { Inquiry } from '../../data/inquiry.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
 import type { ReadFilter, Reading } from '../../reading/reading.ts';
 import { memberRows } from '../members/member-rows.ts';
 import { sortRows } from '../members/sort-rows.ts';
@@ -22,8 +22,7 @@ export async function leaveOut(
   });
   const settled = settle(whole, inquiry.view, today);
   const [metric] = settled.asked;
-  if (metric === undefined || metric.kind === 'distinct')
-    throw new NotAnswerable({ type: 'ambiguous', about: 'left_out_of_what', choices: [] });
+  if (metric === undefined || metric.kind === 'distinct') throw askedBack('left_out_of_what');
   const { period, asked } = settled;
   const fetched = await fetchDays(settled, inquiry, {
     metrics: asked,

@@ -1,7 +1,7 @@
 import { type Inquiry, measure } from '../../data/inquiry.ts';
 import type { Assumption } from '../../reading/assumption.ts';
 import { hasMeanLimit } from '../../reading/has-mean-limit.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
 import type { Reading, ReadLimit } from '../../reading/reading.ts';
 import { pointsOf } from '../courses/course-points.ts';
 import { memberRows } from '../members/member-rows.ts';
@@ -23,8 +23,7 @@ export async function meanLimits(
   if (!hasMeanLimit(reading)) return reading;
   const isOfTime = reading.dimensions.length === 0 && reading.grain !== null && reading.grain !== 'weekday';
   const isOfMembers = reading.dimensions.length === 1 && reading.grain === null;
-  if (!isOfTime && !isOfMembers)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'mean_of_what', choices: [] });
+  if (!isOfTime && !isOfMembers) throw askedBack('mean_of_what');
   const means = reading.limits.filter(({ isMean }) => isMean === true);
   const { dimensions, grain, periods, areApart, versus, moves } = reading;
   const plain = askedFirst(reading, {
@@ -40,18 +39,16 @@ export async function meanLimits(
   const settled = settle(plain, inquiry.view, today);
   const values = new Map<string, number>();
   for (const metric of settled.asked) {
-    if (metric.kind === 'distinct' || settled.other !== null)
-      throw new NotAnswerable({ type: 'ambiguous', about: 'mean_of_what', choices: [] });
+    if (metric.kind === 'distinct' || settled.other !== null) throw askedBack('mean_of_what');
     const value = await meanOf({ ...settled, metrics: [metric], asked: [metric] }, inquiry);
-    if (value === null) throw new NotAnswerable({ type: 'ambiguous', about: 'mean_of_what', choices: [] });
+    if (value === null) throw askedBack('mean_of_what');
     values.set(metric.id, value);
   }
   const limits = reading.limits.map((limit): ReadLimit => {
     const mean = values.get(limit.metric);
     const value =
       limit.isMean !== true ? limit.value : mean === undefined ? undefined : mean * (limit.factor ?? 1);
-    if (value === undefined)
-      throw new NotAnswerable({ type: 'ambiguous', about: 'mean_of_what', choices: [] });
+    if (value === undefined) throw askedBack('mean_of_what');
     return { ...limit, value };
   });
   const told = [...values].map(

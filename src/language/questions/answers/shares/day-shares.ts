@@ -6,7 +6,7 @@ import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
 import { quotient } from '../../data/sums.ts';
 import { weekdayNames } from '../../dates/calendar-words.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
 import { capital, filterPhrase, listed, periodPhrase, periodTitle } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { plainFilter, type Settled } from '../settling/settle.ts';
@@ -36,8 +36,7 @@ type DayRow = [words: string, value: number | null, share: number | null];
 export async function dayShares(settled: Settled, inquiry: Inquiry): Promise<ToldParts> {
   const { reading, view } = settled;
   const [metric] = settled.asked as [AskMetric];
-  if (metric.kind !== 'additive')
-    throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_rate', choices: [] });
+  if (metric.kind !== 'additive') throw askedBack('share_of_rate');
   const { onDays: _, ...period } = settled.period;
   // "The share of mobile on weekends against weekdays": of all sessions of those days, and not how mobile ones spread over them
   const isOfName = reading.weekdays.length > 1 && reading.filters.some(({ isWhole }) => isWhole !== true);

@@ -5,7 +5,7 @@ import type { AskMetric } from '../../data/asked-metric.ts';
 import { dayOfRow, type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
 import { quotient } from '../../data/sums.ts';
 import { unknownLast } from '../../data/unknown-last.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
 import {
   capital,
   filterPhrase,
@@ -120,5 +120,5 @@ function refuseMore({ reading, metrics, other }: Settled): void {
     reading.each !== null ||
     other !== null ||
     reading.filters.some(({ isPart, isWhole }) => (isPart ?? isWhole) === true);
-  if (isMore) throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_what', choices: [] });
+  if (isMore) throw askedBack('share_of_what');
 }

@@ -4,7 +4,8 @@ import type { AskMetric } from '../../data/asked-metric.ts';
 import { groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
 import { sumOfKnown } from '../../data/sums.ts';
 import { unknownLast } from '../../data/unknown-last.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
+import { USUAL_COUNT } from '../../reading/usual-count.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle } from '../../wording/say.ts';
 import { wholeReport } from '../findings/whole-report.ts';
 import { memberRows } from '../members/member-rows.ts';
@@ -24,8 +25,7 @@ export async function partShares(settled: Settled, metric: AskMetric, inquiry: I
   const { reading, period, view } = settled;
   const { dimensions, rank } = reading;
   const dimension = dimensions[0] as string;
-  if (reading.limits.some((limit) => limit.metric !== metric.id))
-    throw new NotAnswerable({ type: 'ambiguous', about: 'limit_of_what', choices: [] });
+  if (reading.limits.some((limit) => limit.metric !== metric.id)) throw askedBack('limit_of_what');
   const part = await fetchDays(settled, inquiry, { metrics: [metric], period, dimensions });
   const report = wholeReport(settled, inquiry, part.plan);
   const all = await fetchDays(settled, inquiry, {
@@ -69,7 +69,7 @@ export async function partShares(settled: Settled, metric: AskMetric, inquiry: I
       { title: 'Share', format: 'fraction' },
     ],
     inOrder
-      .slice(0, rank === null ? inOrder.length : (rank.count ?? 10))
+      .slice(0, rank === null ? inOrder.length : (rank.count ?? USUAL_COUNT))
       .map(({ name, own, whole, share }) => [name, own, whole, share]),
   );
   const [first] = inOrder;

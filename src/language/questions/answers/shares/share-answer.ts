@@ -3,7 +3,8 @@ import { percent } from '../../../quantity.ts';
 import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Inquiry, measure } from '../../data/inquiry.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
+import { USUAL_COUNT } from '../../reading/usual-count.ts';
 import {
   capital,
   filterPhrase,
@@ -37,8 +38,7 @@ import { withinShares } from './within-shares.ts';
 /** A part of the whole: of one segment, or of every member of a dimension. Only what adds up has parts. */
 export async function shareAnswer(settled: Settled, inquiry: Inquiry): Promise<ToldParts> {
   const [metric] = settled.asked as [AskMetric];
-  if (metric.kind !== 'additive')
-    throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_rate', choices: [] });
+  if (metric.kind !== 'additive') throw askedBack('share_of_rate');
   const { upTo, grain, rank, dimensions, limits } = settled.reading;
   if (settled.other !== null && grain === null) return shareChange(settled, metric, settled.other, inquiry);
   if (upTo !== null && grain === null) return upToShares(settled, metric, upTo, inquiry);
@@ -61,8 +61,7 @@ export async function shareAnswer(settled: Settled, inquiry: Inquiry): Promise<T
     return partShares(settled, metric, inquiry);
   const within = rank?.within ?? null;
   if (within !== null && dimensions.length === 2) {
-    if (settled.metrics.length > 1 || settled.reading.limits.length > 0)
-      throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_what', choices: [] });
+    if (settled.metrics.length > 1 || settled.reading.limits.length > 0) throw askedBack('share_of_what');
     return withinShares(settled, metric, within, inquiry);
   }
   return settled.reading.dimensions.length > 0
@@ -74,8 +73,7 @@ async function segmentShare(settled: Settled, metric: AskMetric, inquiry: Inquir
   const { reading, period, view } = settled;
   const each = reading.each;
   const own = reading.filters.some(({ isWhole }) => isWhole !== true);
-  if (!own && each === null)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_what', choices: [] });
+  if (!own && each === null) throw askedBack('share_of_what');
   const whole = reading.filters.filter(({ isWhole }) => isWhole === true);
   const part = await fetchDays(settled, inquiry, { metrics: [metric], period });
   const report = wholeReport(settled, inquiry, part.plan);
@@ -159,7 +157,7 @@ async function memberShares(settled: Settled, metric: AskMetric, inquiry: Inquir
   const rows = sortRows(memberRows(settled, fetched.rows, wholes), 0, rank?.direction ?? 'top');
   const shareOf = (value: number | null | undefined) =>
     value === null || value === undefined || !whole || whole < 0 ? null : value / whole;
-  const count = rank === null ? rows.length : (rank.count ?? 10);
+  const count = rank === null ? rows.length : (rank.count ?? USUAL_COUNT);
   const main = table(
     periodTitle(period),
     [

@@ -5,14 +5,15 @@ import { growth } from '../../data/growth.ts';
 import { type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
 import { quotient } from '../../data/sums.ts';
 import type { Period } from '../../dates/period.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
 import type { ReadFilter } from '../../reading/reading.ts';
+import { USUAL_COUNT } from '../../reading/usual-count.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle } from '../../wording/say.ts';
 import { changeColumns } from '../changes/change-columns.ts';
 import { hasMoved, scoreOf } from '../changes/how-far.ts';
+import { wayAsked } from '../changes/way-asked.ts';
 import { wholeReport } from '../findings/whole-report.ts';
 import { namesOf } from '../members/names-of.ts';
-import { USUAL_COUNT } from '../members/rows-in-order.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { plainFilter, type Settled } from '../settling/settle.ts';
 import { type ToldParts, table } from '../telling/draft.ts';
@@ -35,8 +36,7 @@ export async function shareChange(
     (reading.rank?.within ?? null) === null &&
     !reading.filters.some(({ isPart }) => isPart === true);
   const isOne = reading.dimensions.length === 0 && reading.filters.some(({ isWhole }) => isWhole !== true);
-  if (!isPlain || !(isOne || reading.dimensions.length === 1))
-    throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_what', choices: [] });
+  if (!isPlain || !(isOne || reading.dimensions.length === 1)) throw askedBack('share_of_what');
   const settled = withPoints(asked);
   return isOne
     ? segmentChange(settled, metric, other, inquiry)
@@ -53,17 +53,6 @@ const withPoints = (settled: Settled): Settled => ({
     ),
   },
 });
-
-const WANTED = {
-  gain: 1,
-  growth: 1,
-  loss: -1,
-  shrinkage: -1,
-  change: 0,
-  relative_change: 0,
-  value: 0,
-  both_ends: 0,
-} as const;
 
 const difference = (now: number | null, before: number | null): number | null =>
   now === null || before === null ? null : now - before;
@@ -89,8 +78,7 @@ async function segmentChange(
     return { part, own, whole, share: quotient(own, whole) };
   };
   const [now, before] = [await of(period), await of(other)];
-  if (now.whole === null || before.whole === null)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'uneven_data', choices: [] });
+  if (now.whole === null || before.whole === null) throw askedBack('uneven_data');
   refuseLacking(settled, other, now.part, before.part);
   const change = difference(now.share, before.share);
   const main = table(
@@ -171,8 +159,7 @@ async function memberChange(
     return { parts, groups, whole: measure(metric, all.rows) };
   };
   const [now, before] = [await of(period), await of(other)];
-  if (now.whole === null || before.whole === null)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'uneven_data', choices: [] });
+  if (now.whole === null || before.whole === null) throw askedBack('uneven_data');
   refuseLacking(settled, other, now.parts, before.parts);
   const asShare: AskMetric = { ...metric, unit: 'fraction' };
   const rows = [...new Set([...now.groups.keys(), ...before.groups.keys()])].map((name) => {
@@ -187,7 +174,7 @@ async function memberChange(
   });
   const score = scoreOf(settled);
   // Those that lost share are asked for, not those that lost least.
-  const wanted = rank === null ? 0 : WANTED[rank.by];
+  const wanted = wayAsked(rank);
   const found = rows
     .filter(({ change, relative }) => hasMoved(settled, asShare, change, relative))
     .filter(({ change }) => wanted === 0 || Math.sign(change ?? 0) === wanted)

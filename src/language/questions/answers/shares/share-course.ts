@@ -4,7 +4,7 @@ import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { dayOfRow, type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
 import { quotient } from '../../data/sums.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
 import {
   capital,
   filterPhrase,
@@ -29,8 +29,7 @@ export async function shareCourse(settled: Settled, metric: AskMetric, inquiry: 
   const { reading, period, view } = settled;
   const { grain } = reading;
   const isOne = reading.dimensions.length === 0 && reading.filters.some(({ isWhole }) => isWhole !== true);
-  if (grain === null || grain === 'weekday' || !isOne)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_what', choices: [] });
+  if (grain === null || grain === 'weekday' || !isOne) throw askedBack('share_of_what');
   const part = await fetchDays(settled, inquiry, { metrics: [metric], period, grain: askedGrain(grain) });
   const whole = reading.filters.filter(({ isWhole }) => isWhole === true).map(plainFilter);
   const report = wholeReport(settled, inquiry, part.plan);

@@ -5,7 +5,7 @@ import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Inquiry, measure } from '../../data/inquiry.ts';
 import { quotient } from '../../data/sums.ts';
 import type { Period } from '../../dates/period.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
@@ -21,12 +21,11 @@ export async function timeShare(
   const { reading, period, view } = settled;
   const [metric] = settled.asked as [AskMetric];
   const { firstDay, lastDay, currency } = view.source;
-  if (metric.kind !== 'additive')
-    throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_rate', choices: [] });
+  if (metric.kind !== 'additive') throw askedBack('share_of_rate');
   const all: Period | null =
     whole ??
     (firstDay === null || lastDay === null ? null : { from: firstDay, to: lastDay, unit: 'range', count: 1 });
-  if (all === null) throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_what', choices: [] });
+  if (all === null) throw askedBack('share_of_what');
   const part = await fetchDays(settled, inquiry, { metrics: [metric], period });
   const of = await fetchDays(settled, inquiry, { metrics: [metric], period: all });
   const total = measure(metric, of.rows);

@@ -3,7 +3,7 @@ import { percent } from '../../../quantity.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Inquiry, measure } from '../../data/inquiry.ts';
 import { quotient, sumOfKnown } from '../../data/sums.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
 import { capital, periodPhrase, periodTitle, valueText, wholeNumber } from '../../wording/say.ts';
 import { partialNote } from '../courses/course-answer.ts';
 import { pointsOf } from '../courses/course-points.ts';
@@ -21,7 +21,7 @@ export async function topDaysShare(
   inquiry: Inquiry,
 ): Promise<ToldParts> {
   const { reading, period, view } = settled;
-  if (!isPlain(settled)) throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_what', choices: [] });
+  if (!isPlain(settled)) throw askedBack('share_of_what');
   const fetched = await fetchDays(settled, inquiry, { metrics: [metric], period, grain: askedGrain(grain) });
   const direction = reading.rank?.direction ?? 'top';
   const sign = direction === 'top' ? -1 : 1;

@@ -4,7 +4,7 @@ import { percent } from '../../../quantity.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Inquiry, measure } from '../../data/inquiry.ts';
 import { quotient } from '../../data/sums.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle } from '../../wording/say.ts';
 import { partialNote } from '../courses/course-answer.ts';
 import { pointsOf } from '../courses/course-points.ts';
@@ -30,7 +30,7 @@ export async function unitShares(
     !reading.isYesNo &&
     reading.weekdays.length === 0 &&
     period.without === undefined;
-  if (!isPlain) throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_what', choices: [] });
+  if (!isPlain) throw askedBack('share_of_what');
   const fetched = await fetchDays(settled, inquiry, { metrics: [metric], period, grain: askedGrain(grain) });
   refuseUnknown(settled, fetched);
   const whole = measure(metric, fetched.rows);

@@ -3,7 +3,7 @@ import { singular } from '../../../plural.ts';
 import { percent } from '../../../quantity.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Inquiry, measure } from '../../data/inquiry.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '../../wording/say.ts';
 import { wholeReport } from '../findings/whole-report.ts';
 import { memberRows } from '../members/member-rows.ts';
@@ -29,8 +29,7 @@ export async function upToShares(
     reading.limits.length === 0 &&
     settled.metrics.length === 1 &&
     settled.other === null;
-  if (dimension === undefined || !isPlain)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_what', choices: [] });
+  if (dimension === undefined || !isPlain) throw askedBack('share_of_what');
   const fetched = await fetchDays(settled, inquiry, { metrics: [metric], period, dimensions });
   const report = wholeReport(settled, inquiry, fetched.plan);
   const all = await fetchDays(settled, inquiry, {

@@ -2,10 +2,10 @@ import { sentence } from '../../../bound-text.ts';
 import { percent } from '../../../quantity.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
+import { USUAL_COUNT } from '../../reading/usual-count.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle } from '../../wording/say.ts';
 import { memberRows } from '../members/member-rows.ts';
-import { USUAL_COUNT } from '../members/rows-in-order.ts';
 import { sortRows } from '../members/sort-rows.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
@@ -41,8 +41,7 @@ export async function withinShares(
       ]);
   });
   // Of one campaign that alone is asked about each country has all: the share of it is meant.
-  if (rows.length > 1 && rows.every((row) => row.at(-1) === 1))
-    throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_what', choices: [] });
+  if (rows.length > 1 && rows.every((row) => row.at(-1) === 1)) throw askedBack('share_of_what');
   const kind = view.labelOf(within).toLowerCase();
   const [first] = rows;
   const plan = `plans.${fetched.plan}.plan`;

@@ -2,7 +2,7 @@ import { daysFrom } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { Fetched, Inquiry } from '../../data/inquiry.ts';
 import { earlier, type Period } from '../../dates/period.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack, NotAnswerable } from '../../reading/problem.ts';
 import { dayPiece } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
 import { daysWithData } from './notes.ts';
@@ -16,8 +16,7 @@ export function refuseLacking(settled: Settled, other: Period, now: Fetched, bef
   const { view, period } = settled;
   const [a, b] = [daysWithData(view, period, now.missing), daysWithData(view, other, before.missing)];
   const isFew = Math.min(a, b) < COMPARABLE * Math.max(a, b);
-  if (isFew && (lacks(a, period) || lacks(b, other)))
-    throw new NotAnswerable({ type: 'ambiguous', about: 'uneven_data', choices: [] });
+  if (isFew && (lacks(a, period) || lacks(b, other))) throw askedBack('uneven_data');
 }
 
 /** Where the earlier of both reaches back before the data, or before what is asked about: since when there are any. */

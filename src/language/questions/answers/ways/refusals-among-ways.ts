@@ -1,4 +1,4 @@
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack } from '../../reading/problem.ts';
 import type { Settled } from '../settling/settle.ts';
 import type { WayIfFit } from './way.ts';
 
@@ -14,21 +14,19 @@ export const refuseLooseMoves: Refusal = ({ reading, other }) => {
     reading.grain === null &&
     (reading.dimensions.length > 0 || reading.isYesNo);
   if (reading.moves.length > 0 && !isOfSteps && (!isPlain || other === null))
-    throw new NotAnswerable({ type: 'ambiguous', about: 'limit_of_change', choices: [] });
+    throw askedBack('limit_of_change');
 };
 
 /** A count of one period says nothing of the other. */
 export const refuseCountOfTwo: Refusal = ({ reading, other }) => {
-  if (reading.shape === 'count' && other !== null)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'count_of_two', choices: [] });
+  if (reading.shape === 'count' && other !== null) throw askedBack('count_of_two');
 };
 
 /** A share is a limit of members, or of the one segment that a question of yes or no is about. */
 export const refuseLooseShares: Refusal = ({ reading, other }) => {
   if (!reading.limits.some(({ isShare }) => isShare === true)) return;
   const isFitting = isShareOfMembers(reading) || isShareOfOne(reading) || isShareOfUnits(reading);
-  if (!isFitting || other !== null || reading.each !== null)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'limit_of_what', choices: [] });
+  if (!isFitting || other !== null || reading.each !== null) throw askedBack('limit_of_what');
 };
 
 const isShareOfMembers = ({ dimensions, shape, grain }: Settled['reading']): boolean =>
@@ -44,17 +42,16 @@ const isShareOfUnits = ({ shape, grain, dimensions, filters }: Settled['reading'
 /** "How many of them get half of it from mobile": the part of each is told in rows only. */
 export const refusePartsOfEach: Refusal = ({ reading }) => {
   if (reading.shape !== 'share' && reading.filters.some(({ isPart }) => isPart === true))
-    throw new NotAnswerable({ type: 'ambiguous', about: 'not_at_once', choices: [] });
+    throw askedBack('not_at_once');
 };
 
 /** "More than 100 sessions last week against the week before": of neither, or of the change? */
 export const refuseLimitOfChange: Refusal = ({ reading, other }) => {
   if (reading.limits.length > 0 && other !== null && reading.rank === null && reading.moves.length === 0)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'limit_of_change', choices: [] });
+    throw askedBack('limit_of_change');
 };
 
 /** A limit needs rows to choose from: days, members. One number is within it or not. */
 export const refuseLimitOfOne: Refusal = ({ reading }) => {
-  if (reading.limits.length > 0 && !reading.isYesNo)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'limit_of_what', choices: [] });
+  if (reading.limits.length > 0 && !reading.isYesNo) throw askedBack('limit_of_what');
 };

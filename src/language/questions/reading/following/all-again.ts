@@ -2,6 +2,7 @@ import { plural } from '../../../plural.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { demandsOf } from '../demands.ts';
 import type { Reading } from '../reading.ts';
+import { toldAnew } from './told-anew.ts';
 
 const ALL =
   /^(?:(?:and|but|now|ok|okay|so|then|back to|show(?: me)?|go back to|again)[ ,]+)*(?:(?:all|every one)(?: of)?(?: the)? (?<kind>\p{L}+(?: \p{L}+)?)|(?<every>everything|all))(?: again)?[ ?.!]*$/iu;
@@ -36,17 +37,5 @@ export function allAgain(text: string, before: Reading, views: readonly SourceVi
     before.rank !== null ||
     before.leftOut !== null ||
     before.limits.length > 0;
-  return isCut
-    ? {
-        ...before,
-        filters,
-        rank: null,
-        leftOut: null,
-        limits: [],
-        isYesNo: false,
-        asks: null,
-        display: null,
-        assumptions: [],
-      }
-    : undefined;
+  return isCut ? toldAnew({ ...before, filters, rank: null, leftOut: null, limits: [] }) : undefined;
 }

@@ -1,5 +1,6 @@
 import { demandsOf } from '../demands.ts';
 import type { Reading } from '../reading.ts';
+import { toldAnew } from './told-anew.ts';
 
 const LEAD = `^(?:(?:and|but|now|ok|okay|so|then|what about|how about|only|just|show(?: me)?|for|in|from|on|with)[ ,]+)*`;
 const REST = new RegExp(
@@ -16,5 +17,5 @@ export function allButBefore(text: string, before: Reading): Reading | undefined
   const isPlain = demandsOf(before).every((demand) => NAMED.has(demand));
   if (named?.is !== 'one_of' || others.length > 0 || !isPlain) return undefined;
   const filters = [{ ...named, is: 'none_of' as const }];
-  return { ...before, filters, isYesNo: false, asks: null, display: null, assumptions: [] };
+  return toldAnew({ ...before, filters });
 }

@@ -1,6 +1,6 @@
 import type { Assembled } from '../assemble.ts';
 import { followOn } from '../follow-on.ts';
-import { NotAnswerable } from '../problem.ts';
+import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { bestTimeOf, inBestOfBefore } from './in-best-of-before.ts';
 import { ofThoseBefore } from './of-those-before.ts';
@@ -34,8 +34,7 @@ export function goneOn(
 function refuseCauseOfFound({ rank, moves, limits }: Reading, { reading: now, has }: Assembled): void {
   const isBare = now.intent === 'why' && !has.metric && !has.period && !has.filter && !has.dimension;
   const isOfFound = rank?.of === 'members' && (rank.count === 1 || rank.by !== 'value' || moves.length > 0);
-  if (isBare && (isOfFound || (moves.length > 0 && limits.length === 0)))
-    throw new NotAnswerable({ type: 'ambiguous', about: 'points_back', choices: [] });
+  if (isBare && (isOfFound || (moves.length > 0 && limits.length === 0))) throw askedBack('points_back');
 }
 
 /** "How much revenue?" behind the best day for sessions: that of this day. */
@@ -58,7 +57,7 @@ function ofTimeBefore(before: Reading, merged: Reading, { has, reading: now }: A
 function inOrderOf(before: Reading, merged: Reading, { reading: now, has }: Assembled): Reading {
   if (now.orderBy === null || !has.metric) return merged;
   if (before.dimensions.length === 0 || before.rank !== null || now.sourceId !== before.sourceId)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'points_back', choices: [] });
+    throw askedBack('points_back');
   return {
     ...before,
     // What rows stand in order of is seen beside them

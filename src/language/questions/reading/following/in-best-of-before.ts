@@ -1,5 +1,5 @@
 import { demandsOf } from '../demands.ts';
-import { NotAnswerable } from '../problem.ts';
+import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 
 /** The best days are found of the whole site: of "our best week in Vienna" they are others. */
@@ -20,15 +20,13 @@ export function inBestOfBefore(before: Reading, merged: Reading, now: Reading): 
     rank.within === null &&
     before.shape === 'value' &&
     demandsOf(before).every((demand) => KEPT.has(demand));
-  if (!isPlain || rank === null)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'points_back', choices: [] });
+  if (!isPlain || rank === null) throw askedBack('points_back');
   const best = { metric, count: rank.count ?? 1, direction: rank.direction };
   return { ...merged, grain: null, rank: now.rank, chosenDays: { unit: grain, limits: [], best } };
 }
 
 /** "Best month?" behind a list by channel: of all that it was a list of. Of the one that was found it could be its own best one. */
 export function bestTimeOf(before: Reading, merged: Reading): Reading {
-  if (before.rank?.count === 1)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'points_back', choices: [] });
+  if (before.rank?.count === 1) throw askedBack('points_back');
   return { ...merged, dimensions: [], each: null };
 }

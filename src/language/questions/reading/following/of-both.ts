@@ -1,7 +1,11 @@
 import { plural } from '../../../plural.ts';
 import type { SourceView } from '../../data/source-view.ts';
+import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
-import { asOne, heldTogether, namesOf, pairOf, pointsNowhere } from './held-together.ts';
+import { heldTogether } from './held-together.ts';
+import { namesTold } from './names-told.ts';
+import { toldAsOne } from './told-as-one.ts';
+import { pairOf } from './told-beside.ts';
 
 const BOTH =
   /(?:^|,? )(?:(?:of|for|in|from|on|at|with) )?(?:both(?: of them)?|(?:the|these|those) two)(?: (?!by\b|per\b|in\b|on\b|from\b)(?<kind>\p{L}+(?: (?!by\b|per\b|in\b|on\b|from\b)\p{L}+)?))?(?=[ ?.!]*$| (?:by|per|in|on|from) )/iu;
@@ -44,14 +48,14 @@ export function ofBoth(said: string, previous: Reading, views: readonly SourceVi
     return { text: rest, previous: heldTogether('both', previous) ?? previous, isSaid: true };
   if (previous.each?.members.length === 2 && isKind(previous.each.dimension))
     return { text: rest, previous, isSaid: true };
-  const names = namesOf(previous);
+  const names = namesTold(previous);
   if (names !== undefined && names.members.length === 2 && isKind(names.last.dimension))
-    return { text: rest, previous: asOne(previous) ?? previous, isSaid: true };
+    return { text: rest, previous: toldAsOne(previous) ?? previous, isSaid: true };
   if (previous.rank?.count === 2 && isKind(previous.dimensions[0]))
     return { text: `${rest} of those`, previous, isSaid: true };
   if (previous.metrics.length === 2 && kind === undefined) return { text: rest, previous, isSaid: true };
   if (isTime || isKind(previous.filters[0]?.dimension) || (kind !== undefined && isKindOfAny(kind, view)))
-    throw pointsNowhere();
+    throw askedBack('points_back');
   return { text, previous, isSaid: false };
 }
 

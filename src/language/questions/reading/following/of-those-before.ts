@@ -1,5 +1,5 @@
 import { demandsOf } from '../demands.ts';
-import { NotAnswerable } from '../problem.ts';
+import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { USUAL_COUNT } from '../usual-count.ts';
 
@@ -31,8 +31,7 @@ export function ofThoseBefore(before: Reading, merged: Reading, has: Named): Rea
   // Of several that were found, "by device" is of all of them together or of each one; of one nobody is the best
   const isOfSame = has.dimension && dimension !== undefined && merged.dimensions.includes(dimension);
   const isClear = count === 1 ? !isOfSame : !has.dimension || isOfSame;
-  if (!isPlain || !isClear || dimension === undefined || metric === undefined)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'points_back', choices: [] });
+  if (!isPlain || !isClear || dimension === undefined || metric === undefined) throw askedBack('points_back');
   return {
     ...merged,
     rank: has.rank ? merged.rank : null,

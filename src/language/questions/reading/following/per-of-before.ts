@@ -1,8 +1,9 @@
 import { askMetric, isQuotient } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
-import type { Mark } from '../mark.ts';
+import { keywordMark, type Mark, noiseMark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
 import type { Reading } from '../reading.ts';
+import { TAKES_OFF } from '../rephrasing/numbers/number-less-another.ts';
 
 /**
  * "And per order?" behind "revenue by country": the number before, over the one that is named here, or less that one. "Per day" and "per device"
@@ -19,6 +20,7 @@ export function perOfBefore(
   const joint = marks[at];
   const isOver =
     isKeyword(joint, 'per') ||
+    // "Minus cancellations?" behind bookings: what is left of them, and none without a cancellation
     TAKES_OFF.test(joint?.said ?? '') ||
     (isKeyword(joint, 'share') && isAsShareOf(marks, at));
   const under = marks.slice(at + 1).find(({ type }) => type !== 'noise');
@@ -28,19 +30,13 @@ export function perOfBefore(
   // What was worked out of two numbers has no other name than its words
   const isOfTwo = metric.includes(':');
   const said = isOfTwo ? (askMetric(view, metric)?.noun ?? metric) : metric.replaceAll('_', ' ');
-  const told = { type: 'metric', metric, said, others: [], proper: false };
+  const told: Mark = { type: 'metric', metric, said, others: [], proper: false };
   const over = isOfTwo && isKeyword(joint, 'per') ? marks.toSpliced(at, 1, ...AS_SHARE) : marks;
-  return over.toSpliced(isKeyword(over[0], 'and') ? 1 : 0, 0, told as Mark);
+  return over.toSpliced(isKeyword(over[0], 'and') ? 1 : 0, 0, told);
 }
 
 /** "Per session" of a number that is made of two: over the sessions. */
-const AS_SHARE: readonly Mark[] = [
-  { type: 'noise', said: 'as', others: [], proper: false },
-  { type: 'keyword', keyword: 'share', said: 'share of', others: [], proper: false },
-];
-
-/** "Minus cancellations?" behind bookings: what is left of them, and none without a cancellation. */
-const TAKES_OFF = /^(?:minus|less|net of)$/i;
+const AS_SHARE: readonly Mark[] = [noiseMark('as'), keywordMark('share', 'share of')];
 
 const isLead = (mark: Mark): boolean => mark.type === 'noise' || isKeyword(mark, 'and');
 

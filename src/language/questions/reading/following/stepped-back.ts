@@ -11,7 +11,7 @@ import {
 } from '../../dates/period.ts';
 import { numberWord } from '../../text/number-words.ts';
 import { demandsOf } from '../demands.ts';
-import { NotAnswerable } from '../problem.ts';
+import { asChoice, askedBack, type NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 
 const LEAD = `^(?:(?:and|but|now|ok|okay|so|then|please|just|show(?: me)?|give(?: me)?|what about|how about|what was it|how was|how many|how much|(?:the |that )?same(?: (?:thing|again|list|numbers?|figures?|question|table|metrics?))?|(?:do|run) (?:it|that|the same)|it|them|that)[ ,]+)*(?:(?:for|in|on|during|over|with|from) )?`;
@@ -73,7 +73,7 @@ export function stepped(text: string, before: Reading, today: Day): Reading | un
 function refuseBeforeFound({ rank, grain, endOfTime, stretch }: Reading, unit: string): void {
   const isFound = rank?.of === 'time' || endOfTime !== null || stretch !== null;
   if (isFound && (unit === grain || unit === stretch?.unit || /^(?:one|time|period|stretch)$/.test(unit)))
-    throw new NotAnswerable({ type: 'ambiguous', about: 'points_back', choices: [] });
+    throw askedBack('points_back');
 }
 
 /** "Which channel was biggest the week before?": with the days of it in place of these words. */
@@ -171,10 +171,8 @@ function whichDays({ from, to }: Period, unit: Unit): NotAnswerable {
     [addDays(from, -back), addDays(to, -back)],
     [unitAround(from, unit, -1).from, unitAround(from, unit, -1).to],
   ].map(([first, last]) => (first === last ? `on ${first}` : `from ${first} to ${last}`));
-  const choices = days
-    .slice(unit === 'week' || unit === 'day' ? 0 : 1)
-    .map((said) => ({ label: said, question: said }));
-  return new NotAnswerable({ type: 'ambiguous', about: 'which_period', choices });
+  const choices = days.slice(unit === 'week' || unit === 'day' ? 0 : 1).map(asChoice);
+  return askedBack('which_period', choices);
 }
 
 function unitsBefore({ from }: Period, unit: Unit, count: number): Stepped | undefined {

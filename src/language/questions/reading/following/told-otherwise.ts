@@ -1,6 +1,8 @@
+import { numberWord, ordinalWord } from '../../text/number-words.ts';
 import { demandsOf } from '../demands.ts';
-import { NotAnswerable } from '../problem.ts';
+import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
+import { toldAnew } from './told-anew.ts';
 
 const LEAD = `^(?:(?:and|but|now|ok|okay|so|then|please|just|show(?: me)?|give(?: me)?|what about|how about|what is|what's|what was|(?:which|who|what)(?: \\p{L}+)? (?:is|was|came|comes|made)|who's|came|comes)[ ,]+)*(?:the |in |on |at )*`;
 const TAIL = `(?:,? (?:please|instead|then|now))?[ ?.!]*$`;
@@ -31,27 +33,15 @@ const PLACE = phrase(
   `(?<nth>second|third|fourth|fifth|2nd|3rd|4th|5th)(?:[ -](?:(?<side>most|highest|largest|biggest)|place|one))?|runners?[ -]?up|next(?: one)?|number (?<number>two|three|four|five|2|3|4|5)`,
 );
 
-const PLACES: Readonly<Record<string, number>> = {
-  second: 2,
-  third: 3,
-  fourth: 4,
-  fifth: 5,
-  '2nd': 2,
-  '3rd': 3,
-  '4th': 4,
-  '5th': 5,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  '2': 2,
-  '3': 3,
-  '4': 4,
-  '5': 5,
-};
-
 type Unit = 'day' | 'week' | 'month';
-const UNITS: Readonly<Record<string, Unit>> = { daily: 'day', weekly: 'week', monthly: 'month' };
+const UNITS: ReadonlyMap<string, Unit> = new Map([
+  ['day', 'day'],
+  ['daily', 'day'],
+  ['week', 'week'],
+  ['weekly', 'week'],
+  ['month', 'month'],
+  ['monthly', 'month'],
+]);
 
 /**
  * The question before told in another way, by words that name nothing of their own: in another order ("lowest first"), in one
@@ -67,7 +57,7 @@ export function toldOtherwise(text: string, before: Reading): Reading | undefine
     asList(text, before) ??
     atOtherEnd(text, before) ??
     atPlace(text, before);
-  return told && { ...told, isYesNo: false, asks: null, display: null, assumptions: [] };
+  return told && toldAnew(told);
 }
 
 function inOrder(text: string, before: Reading): Reading | undefined {
@@ -137,7 +127,7 @@ function asTotal(text: string, before: Reading): Reading | undefined {
   if (found === null) return undefined;
   // The change of those that fell, or of all
   if (found.groups?.['change'] !== undefined && (before.moves.length > 0 || before.rank !== null))
-    throw new NotAnswerable({ type: 'ambiguous', about: 'points_back', choices: [] });
+    throw askedBack('points_back');
   if (isHeldByRows(before)) return { ...before, ...ofNoRows };
   if (found.groups?.['change'] !== undefined || !isOfRows(before)) return undefined;
   if (before.dimensions.length > 0 || before.grain !== null) return { ...before, ...ofNoRows };
@@ -154,7 +144,7 @@ function asMean(text: string, before: Reading): Reading | undefined {
   const { per, each, adverb } = MEAN_PER.exec(text)?.groups ?? {};
   const named = per ?? each ?? adverb;
   if (named !== undefined) {
-    const grain = UNITS[named.toLowerCase()] ?? unitNamed(named);
+    const grain = UNITS.get(named.toLowerCase());
     return grain && { ...before, ...ofNoRows, dimensions: before.dimensions, shape: 'average', grain };
   }
   const isCourse = before.grain === 'day' || before.grain === 'week' || before.grain === 'month';
@@ -181,8 +171,12 @@ function atOtherEnd(text: string, before: Reading): Reading | undefined {
   return { ...before, endOfTime: end };
 }
 
-const unitNamed = (word: string): Unit | undefined =>
-  (['day', 'week', 'month'] as const).find((unit) => unit === word.toLowerCase());
+/** "Second", "2nd", "number two"; undefined of "the runner-up", "next". */
+function placeNamed(word: string | undefined): number | undefined {
+  if (word === undefined) return undefined;
+  const said = word.toLowerCase();
+  return ordinalWord(said) ?? numberWord(said) ?? Number.parseInt(said, 10);
+}
 
 function atPlace(text: string, before: Reading): Reading | undefined {
   const found = PLACE.exec(text);
@@ -190,7 +184,7 @@ function atPlace(text: string, before: Reading): Reading | undefined {
   const { nth, number, side } = found.groups ?? {};
   // "The second highest" behind the lowest is none of its places
   if (side !== undefined && before.rank?.direction === 'bottom') return undefined;
-  const place = PLACES[(nth ?? number ?? '').toLowerCase()] ?? before.place + 1;
+  const place = placeNamed(nth ?? number) ?? before.place + 1;
   const { rank, dimensions } = before;
   const isPlain =
     (rank === null || (rank.by === 'value' && rank.within === null)) &&

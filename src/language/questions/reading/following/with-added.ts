@@ -1,5 +1,5 @@
 import type { Assembled } from '../assemble.ts';
-import { NotAnswerable } from '../problem.ts';
+import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 
 /** "Revenue too": beside the numbers that were told, with all that limits and splits them. */
@@ -29,8 +29,7 @@ export function withNames(before: Reading, merged: Reading, { reading: now }: As
     const other = before.filters.find(
       ({ dimension, is }) => dimension === one.dimension && is === one.is && is === 'one_of',
     );
-    if (other === undefined)
-      throw new NotAnswerable({ type: 'ambiguous', about: 'points_back', choices: [] });
+    if (other === undefined) throw askedBack('points_back');
     return { ...other, members: [...new Set([...other.members, ...one.members])] };
   });
   const isJoined = (name: string): boolean => joined.some(({ dimension }) => dimension === name);

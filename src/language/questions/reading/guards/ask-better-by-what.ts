@@ -1,7 +1,7 @@
 import type { About } from '../about.ts';
 import type { Assembled } from '../assemble.ts';
 import type { Mark } from '../mark.ts';
-import { NotAnswerable } from '../problem.ts';
+import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { withoutNoise } from './spoken.ts';
 
@@ -12,14 +12,13 @@ const BETTER =
 export function askBetterByWhat(marks: readonly Mark[], { has }: Assembled, { each }: Reading): void {
   if (has.metric || each === null || !marks.some(({ said }) => BETTER.test(said))) return;
   const names = each.names.join(' vs ');
-  throw new NotAnswerable({
-    type: 'ambiguous',
-    about: 'judged_by_what',
-    choices: ['conversion rate', 'revenue', '{metric}', 'bounce rate', 'average position'].map((number) => ({
+  throw askedBack(
+    'judged_by_what',
+    ['conversion rate', 'revenue', '{metric}', 'bounce rate', 'average position'].map((number) => ({
       label: `${number} of ${names}`,
       question: `${number} of ${names}`,
     })),
-  });
+  );
 }
 
 /** "Is mobile better than last month?": held against it, and no number of last month alone. */

@@ -1,7 +1,7 @@
+import { inWords } from '../in-words.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
-import { inWords } from './in-words.ts';
+import { askedBack } from '../problem.ts';
 
 /** Where nothing of the question stands by itself: what can always be told. */
 const ALWAYS = ['{metric} by channel last month', '{metric} last month vs the month before'];
@@ -17,7 +17,7 @@ export function askWhichPart(marks: readonly Mark[], parts: readonly (readonly M
   const choices = [...new Set([...found, ...ALWAYS])]
     .filter((question) => question !== '' && question !== whole)
     .map((question) => ({ label: question.charAt(0).toUpperCase() + question.slice(1), question }));
-  throw new NotAnswerable({ type: 'ambiguous', about: 'which_part', choices });
+  throw askedBack('which_part', choices);
 }
 
 /** "Mobile sessions" and "desktop revenue" */

@@ -1,7 +1,7 @@
 import type { About } from '../about.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { asChoice, askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { withoutNoise } from './spoken.ts';
 
@@ -180,8 +180,8 @@ function askWhereOf(marks: readonly Mark[]): void {
   );
   const choices = ['source', 'channel', 'country']
     .map((kind) => `${who.map(({ said }) => said).join(' ')} by ${kind}`)
-    .map((question) => ({ label: question, question }));
-  throw new NotAnswerable({ type: 'ambiguous', about: 'where_from', choices });
+    .map(asChoice);
+  throw askedBack('where_from', choices);
 }
 
 /** "Visits from social that didn't come from there": a no that left nothing out and limited nothing. */

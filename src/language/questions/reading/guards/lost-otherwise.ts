@@ -4,7 +4,7 @@ import type { SourceView } from '../../data/source-view.ts';
 import { unanswerableTopics } from '../../vocabulary/unanswerable.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword, isNoise } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { asChoice, askedBack, NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 
 const topicOf = (name: string) => unanswerableTopics.find(({ topic }) => topic === name);
@@ -77,6 +77,6 @@ export function refuseLostTo(marks: readonly Mark[], { metrics }: Reading, view:
     ...(other === undefined ? [] : [`${noun} of "${own(other)}" vs "${own(rival)}" by month`]),
     `which ${kind} lost the most ${noun} last month`,
     `${noun} by ${singular(kind)} last month vs the month before`,
-  ].map((question) => ({ label: question, question }));
-  throw new NotAnswerable({ type: 'ambiguous', about: 'lost_to', choices });
+  ].map(asChoice);
+  throw askedBack('lost_to', choices);
 }

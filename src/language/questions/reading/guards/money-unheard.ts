@@ -1,5 +1,5 @@
 import { askMetric } from '../../data/ask-metric.ts';
-import { kindOfColumn } from '../../data/kind-of-column.ts';
+import { isMoneyColumn } from '../../data/kind-of-column.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import type { About } from '../about.ts';
 import type { Mark } from '../mark.ts';
@@ -43,7 +43,5 @@ function asksForMoney(marks: readonly Mark[]): boolean {
 /** Of a ratio, too: "how much did we make per session". */
 const isOfMoney = (id: string, view: SourceView): boolean => {
   const metric = askMetric(view, id);
-  return metric !== undefined && (metric.unit === 'currency' || metric.columns.some(isMoney));
+  return metric !== undefined && (metric.unit === 'currency' || metric.columns.some(isMoneyColumn));
 };
-
-const isMoney = (column: string): boolean => kindOfColumn(column) === 'money';

@@ -1,9 +1,9 @@
 import { wordsOf } from '../../text/tokenize.ts';
+import { inWords } from '../in-words.ts';
 import type { Mark } from '../mark.ts';
 import { isBeginning } from '../marking/parts-of-names.ts';
-import { NotAnswerable } from '../problem.ts';
+import { asChoice, askedBack, NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
-import { inWords } from './in-words.ts';
 
 /**
  * "Reading Station takings", "NHS plan appointments": two names of one column side by side may be one name that the data do not have.
@@ -25,10 +25,8 @@ export function refuseSideBySide(marks: readonly Mark[], { filters, each }: Read
     if (!isBoth) continue;
     const said = (names: string): string =>
       inWords([...marks.slice(0, at), { ...first, said: names }, ...marks.slice(at + 2)]);
-    const choices = [`${first.said} and ${second.said}`, first.said, second.said]
-      .map(said)
-      .map((question) => ({ label: question, question }));
-    throw new NotAnswerable({ type: 'ambiguous', about: 'one_or_two_names', choices });
+    const choices = [`${first.said} and ${second.said}`, first.said, second.said].map(said).map(asChoice);
+    throw askedBack('one_or_two_names', choices);
   }
 }
 

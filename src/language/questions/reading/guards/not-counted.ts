@@ -1,12 +1,12 @@
 import { plural } from '../../../plural.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
+import { inWords } from '../in-words.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword, isNoise } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { asChoice, askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { isOfKinds, isThingOfKind } from '../rephrasing/names/things-of-kinds.ts';
-import { inWords } from './in-words.ts';
 
 const MOST = 3;
 const PEOPLE =
@@ -20,8 +20,8 @@ const numbersOf = (view: SourceView): readonly string[] =>
     .map((column) => askMetric(view, column)?.noun ?? column);
 
 function ask(questions: readonly string[]): never {
-  const choices = questions.map((question) => ({ label: question, question }));
-  throw new NotAnswerable({ type: 'ambiguous', about: 'not_counted', choices });
+  const choices = questions.map(asChoice);
+  throw askedBack('not_counted', choices);
 }
 
 const isUnnamed = ({ assumptions, intent }: Reading): boolean =>

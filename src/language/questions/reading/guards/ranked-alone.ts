@@ -1,7 +1,7 @@
 import type { About } from '../about.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { asChoice, askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 
 /** "Which channels are better than Direct?": the one that they are held against is not who is asked for. */
@@ -99,19 +99,18 @@ export function refuseOnlyOfName(marks: readonly Mark[], { dimensions, filters }
   // "Bought" is nothing that a list could be of
   const metric = /(?:s|revenue|traffic|ctr|rate|value|time)$/i.test(named) ? named : '{metric}';
   if (isOfTime)
-    throw new NotAnswerable({
-      type: 'ambiguous',
-      about: 'only_then',
-      choices: [
+    throw askedBack(
+      'only_then',
+      [
         `${metric} by ${kind.replaceAll('_', ' ')}${name.type === 'time' ? ` ${inTime(name.said)}` : ' and month'}`,
       ].map((question) => ({
         label: question,
         question,
       })),
-    });
+    );
   const choices = [
     `which ${kinds} get more than 99 % of their ${metric} from ${name.said}`,
     `${metric} by ${kind.replaceAll('_', ' ')} from ${name.said}`,
-  ].map((question) => ({ label: question, question }));
-  throw new NotAnswerable({ type: 'ambiguous', about: 'only_of_name', choices });
+  ].map(asChoice);
+  throw askedBack('only_of_name', choices);
 }

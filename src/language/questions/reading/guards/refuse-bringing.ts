@@ -1,10 +1,10 @@
 import { askMetric } from '../../data/ask-metric.ts';
+import { earnedOf, takingsOf } from '../../data/money-columns.ts';
 import type { SourceView } from '../../data/source-view.ts';
+import { inWords } from '../in-words.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword, isNoise, isRank } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
-import { earnedOf, takingsOf } from '../rephrasing/numbers/money-of.ts';
-import { inWords } from './in-words.ts';
+import { asChoice, askedBack } from '../problem.ts';
 
 const BRINGING = /^(?:bring|brings|brought)$/i;
 const PARTICLE = /^(?:us|in|the|in the)$/i;
@@ -25,9 +25,9 @@ export function refuseBringing(marks: readonly Mark[], view: SourceView): void {
   const choices = earned.map((column) => {
     const noun = askMetric(view, column)?.noun ?? column;
     const question = isRanked ? rankedBy(noun, marks, at, at + 1 + next) : ofWhom(noun, marks, at);
-    return { label: question, question };
+    return asChoice(question);
   });
-  throw new NotAnswerable({ type: 'ambiguous', about: 'which_takings', choices });
+  throw askedBack('which_takings', choices);
 }
 
 /** "Which gate had the most ticket income in March", "does North have more ticket income than South" */

@@ -1,6 +1,6 @@
 import type { SourceView } from '../../data/source-view.ts';
 import type { Mark } from '../mark.ts';
-import { NotAnswerable } from '../problem.ts';
+import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { betterThanThen } from './ask-better-by-what.ts';
 import { againstItself, crossedSides, narrowedSide } from './crossed-sides.ts';
@@ -134,5 +134,5 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     rateTogether(marks, reading, view) ??
     shareInAny(reading);
   refuseOnlyOfName(marks, reading);
-  if (about !== undefined) throw new NotAnswerable({ type: 'ambiguous', about, choices: [] });
+  if (about !== undefined) throw askedBack(about);
 }

@@ -1,5 +1,5 @@
 import { DEMANDS, demandsOf } from '../demands.ts';
-import { NotAnswerable } from '../problem.ts';
+import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 
 /**
@@ -12,7 +12,7 @@ export function refuseDropped(before: Reading | undefined, now: Reading): void {
   if (isNew) return;
   const kept = demandsOf(now);
   const isDropped = demandsOf(before).some((demand) => DEMANDS[demand].isForm && !kept.includes(demand));
-  if (isDropped) throw new NotAnswerable({ type: 'ambiguous', about: 'not_at_once', choices: [] });
+  if (isDropped) throw askedBack('not_at_once');
 }
 
 const rankOf = ({ rank }: Reading): string => JSON.stringify(rank);

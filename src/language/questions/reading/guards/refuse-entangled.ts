@@ -1,7 +1,7 @@
 import { type Assembled, assemble } from '../assemble.ts';
 import type { AssembleOptions } from '../assembling/assemble-options.ts';
 import type { Mark } from '../mark.ts';
-import { NotAnswerable } from '../problem.ts';
+import { ifAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { askWhichPart } from './ask-which-part.ts';
 import { mirrored } from './mirrored.ts';
@@ -24,17 +24,13 @@ export function refuseEntangled(
   if (entangled !== undefined) askWhichPart(marks, [entangled.left, entangled.out]);
 }
 
-function isOtherwise(shortened: Shortened, options: AssembleOptions, whole: Reading): boolean {
-  try {
+/** What is left may be no question by itself. */
+const isOtherwise = (shortened: Shortened, options: AssembleOptions, whole: Reading): boolean =>
+  ifAnswerable(() => {
     const { reading, has, unknown } = assemble(shortened.left, options);
     if (unknown.length > 0 || reading.intent !== whole.intent) return false;
     return saysOtherwise(asSaid(shortened, reading, whole), whole, has.metric);
-  } catch (error) {
-    // What is left is no question by itself.
-    if (error instanceof NotAnswerable) return false;
-    throw error;
-  }
-}
+  }) ?? false;
 
 /** What the words say themselves: a unit of time and a number of rows that they leave open come from what was left out. */
 function asSaid({ left, out }: Shortened, reading: Reading, whole: Reading): Reading {
@@ -52,13 +48,9 @@ function asSaid({ left, out }: Shortened, reading: Reading, whole: Reading): Rea
 }
 
 /** What is said in another order is the same, or one of the two was put in a place of its own. */
-function isUnlike(marks: readonly Mark[], options: AssembleOptions, whole: Reading): boolean {
-  try {
+const isUnlike = (marks: readonly Mark[], options: AssembleOptions, whole: Reading): boolean =>
+  ifAnswerable(() => {
     const { reading, has, unknown } = assemble(marks, options);
     if (unknown.length > 0) return false;
     return saysOtherwise(reading, whole, has.metric) || saysOtherwise(whole, reading, has.metric);
-  } catch (error) {
-    if (error instanceof NotAnswerable) return false;
-    throw error;
-  }
-}
+  }) ?? false;

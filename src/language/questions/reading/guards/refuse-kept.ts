@@ -2,7 +2,7 @@ import type { Keyword } from '../../vocabulary/keyword.ts';
 import type { Assembled } from '../assemble.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { askedBack } from '../problem.ts';
 import { Reading } from '../reading.ts';
 
 const OPPOSITES: readonly (readonly [Keyword, (reading: Reading) => boolean])[] = [
@@ -24,8 +24,7 @@ export function refuseKept(marks: readonly Mark[], merged: Reading): void {
     const isSaid = marks.some(
       (mark) => mark.type === 'keyword' && mark.keyword === keyword && !isLoose(mark.said),
     );
-    if (isSaid && isKept(merged))
-      throw new NotAnswerable({ type: 'ambiguous', about: 'two_rankings', choices: [] });
+    if (isSaid && isKept(merged)) throw askedBack('two_rankings');
   }
 }
 
@@ -37,7 +36,7 @@ export function refuseTurnedInVain(
 ): void {
   const isSaid = marks.some((mark) => isKeyword(mark, 'best', 'worst'));
   if (isSaid && !has.rank && own.stretch === null && before !== undefined && before.rank !== null)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'two_rankings', choices: [] });
+    throw askedBack('two_rankings');
 }
 
 /** "And both?": where none of its words changed anything, the answer before would be told again as if it were another one. */
@@ -45,7 +44,7 @@ export function refuseToldAgain({ has }: Assembled, before: Reading | undefined,
   const namesSomething =
     has.metric || has.dimension || has.filter || has.period || has.rank || has.time || has.intent;
   if (before !== undefined && !namesSomething && asTold(before) === asTold(merged))
-    throw new NotAnswerable({ type: 'ambiguous', about: 'points_back', choices: [] });
+    throw askedBack('points_back');
 }
 
 const asTold = (reading: Reading): string => {

@@ -1,4 +1,4 @@
-import { NotAnswerable } from '../problem.ts';
+import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 
 /**
@@ -15,6 +15,5 @@ export function refuseLost(before: Reading, own: Reading, answered: Reading): vo
       ({ from, to }) => !answered.periods.some((period) => period.from === from && period.to === to),
     );
   const isDayLost = before.weekdays.length > 0 && answered.weekdays.length === 0;
-  if (isFilterLost || isTimeLost || isDayLost)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'points_back', choices: [] });
+  if (isFilterLost || isTimeLost || isDayLost) throw askedBack('points_back');
 }

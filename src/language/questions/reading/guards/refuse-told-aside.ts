@@ -1,5 +1,5 @@
 import type { Mark } from '../mark.ts';
-import { NotAnswerable } from '../problem.ts';
+import { askedBack } from '../problem.ts';
 
 const TELLER = /^(?:we|our|our \p{L}+|i|my|they|google)$/iu;
 
@@ -20,6 +20,5 @@ export function refuseToldAside(marks: readonly Mark[]): void {
     ({ type, said }) => type === 'time' && !/\b(?:before|after|prior)\b/i.test(said),
   );
   const isLimit = names(told, 'time') && isOwnTime;
-  if (isTold && isLimit && names(asked, 'metric'))
-    throw new NotAnswerable({ type: 'ambiguous', about: 'which_part', choices: [] });
+  if (isTold && isLimit && names(asked, 'metric')) throw askedBack('which_part');
 }

@@ -1,5 +1,5 @@
 import type { Mark } from '../mark.ts';
-import { NotAnswerable } from '../problem.ts';
+import { askedBack } from '../problem.ts';
 
 /** A long question of a person has about forty words that say something. */
 const MOST_SAYING = 100;
@@ -7,5 +7,5 @@ const MOST_SAYING = 100;
 /** What a question says is weighed word against word: thousands of them would keep everybody else waiting. */
 export function refuseTooLong(marks: readonly Mark[]): void {
   if (marks.filter(({ type }) => type !== 'noise' && type !== 'stop').length > MOST_SAYING)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'too_long', choices: [] });
+    throw askedBack('too_long');
 }

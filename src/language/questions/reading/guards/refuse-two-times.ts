@@ -3,8 +3,8 @@ import { weekdayNames } from '../../dates/calendar-words.ts';
 import type { Period } from '../../dates/period.ts';
 import { periodAsked } from '../../wording/as-question-when.ts';
 import type { Mark } from '../mark.ts';
-import { isKeyword, isPeriod } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { isKeyword, isLight, isPeriod } from '../piece.ts';
+import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 
 /**
@@ -18,7 +18,7 @@ export function refuseTwoTimes(marks: readonly Mark[], reading: Reading): void {
   const isHeld = periods.length > 1 || reading.versus !== null;
   if (!isHeld || areApart || always !== null || first === undefined || second === undefined) return;
   if (OF_TWO_TIMES.has(intent) || marks.some(isComparing) || times.some((at) => isListed(marks, at))) return;
-  throw new NotAnswerable({ type: 'ambiguous', about: 'two_times', choices: choicesOf(marks, periods) });
+  throw askedBack('two_times', choicesOf(marks, periods));
 }
 
 /** "Pages that were there in March and not in April": what these ask of two times is no difference of numbers. */
@@ -49,9 +49,9 @@ const isComparing = (mark: Mark): boolean =>
 
 /** "In May and in June", "May or June", "May, June": the time stands beside another one, with a word or a sign between them. */
 function isListed(marks: readonly Mark[], at: number): boolean {
-  const behind = marks.slice(at + 1).findIndex((mark) => !isPassedOver(mark)) + at + 1;
+  const behind = marks.slice(at + 1).findIndex((mark) => !isLight(mark)) + at + 1;
   if (isAnd(marks[behind])) return marks.slice(behind).some(isPeriod);
-  const before = marks.slice(0, at).findLastIndex((mark) => !isPassedOver(mark));
+  const before = marks.slice(0, at).findLastIndex((mark) => !isLight(mark));
   const joint = marks[before];
   if (isAnd(joint)) return marks.slice(0, before).some(isPeriod);
   return (
@@ -63,8 +63,6 @@ function isListed(marks: readonly Mark[], at: number): boolean {
 
 const isAnd = (mark: Mark | undefined): boolean =>
   isKeyword(mark, 'and', 'or') || (isKeyword(mark, 'follow_on') && /^(?:and|or)\b/i.test(mark?.said ?? ''));
-
-const isPassedOver = (mark: Mark): boolean => mark.type === 'noise' || isKeyword(mark, 'preposition');
 
 const unitOf = (mark: Mark | undefined): string | undefined =>
   mark?.type === 'time' && mark.time.type === 'period' ? mark.time.period.unit : undefined;

@@ -1,7 +1,7 @@
 import type { Assembled } from '../assemble.ts';
+import { inWords } from '../in-words.ts';
 import type { Mark } from '../mark.ts';
 import { NotAnswerable } from '../problem.ts';
-import { inWords } from './in-words.ts';
 
 /** Words that mean nothing here, and what the question says without them. */
 export function refuseUnknown({ unknown, unknownIsName, has }: Assembled, marks: readonly Mark[]): void {

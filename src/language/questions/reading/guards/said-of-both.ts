@@ -1,9 +1,9 @@
 import type { About } from '../about.ts';
+import { inWords } from '../in-words.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword, isRank } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
-import { inWords } from './in-words.ts';
 import { withoutNoise } from './spoken.ts';
 
 /** What is said of two things at once, each by itself, and would be told of both together. */
@@ -27,11 +27,7 @@ function differenceOfNumbers(
   );
   if (!isAsked) return undefined;
   const both = withoutDifference(spoken);
-  throw new NotAnswerable({
-    type: 'ambiguous',
-    about: 'two_numbers',
-    choices: [{ label: inWords(both), question: inWords(both) }],
-  });
+  throw askedBack('two_numbers', [{ label: inWords(both), question: inWords(both) }]);
 }
 
 /** The two beside each other: what is left of the words, without an "and" that joins nothing any more. */

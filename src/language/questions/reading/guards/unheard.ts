@@ -2,27 +2,21 @@ import { isQuotient } from '../../data/ask-metric.ts';
 import type { Keyword } from '../../vocabulary/keyword.ts';
 import { type Assembled, assemble } from '../assemble.ts';
 import type { AssembleOptions } from '../assembling/assemble-options.ts';
-import type { Mark } from '../mark.ts';
-import { NotAnswerable } from '../problem.ts';
+import { type Mark, noiseMark } from '../mark.ts';
+import { ifAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { isHeld, type SourceWords } from './is-held.ts';
 
-const SILENT: Mark = { type: 'noise', said: '', others: [], proper: false };
+const SILENT = noiseMark('');
 
 /** More words than these that no reading holds are in no question. */
 const MOST_OPEN = 100;
 
 const inShort = ({ reading, has, unknown }: Assembled): string => JSON.stringify([reading, has, unknown]);
 
-function readsLike(marks: readonly Mark[], options: AssembleOptions, whole: string): boolean {
-  try {
-    return inShort(assemble(marks, options)) === whole;
-  } catch (error) {
-    // Without it the question cannot be read: so it was heard.
-    if (error instanceof NotAnswerable) return false;
-    throw error;
-  }
-}
+/** A question that cannot be read without a word has heard it. */
+const readsLike = (marks: readonly Mark[], options: AssembleOptions, whole: string): boolean =>
+  ifAnswerable(() => inShort(assemble(marks, options))) === whole;
 
 /** What no reading leaves without a trace: where its trace is missing, another word has taken its place. */
 const LASTING: ReadonlySet<Keyword> = new Set([

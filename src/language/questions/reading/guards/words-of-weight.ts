@@ -1,14 +1,14 @@
 import { askMetric } from '../../data/ask-metric.ts';
+import { moneyOf } from '../../data/money-columns.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { wordsOf } from '../../text/tokenize.ts';
 import { isGettingVerb } from '../../vocabulary/getting-verbs.ts';
 import type { Assembled } from '../assemble.ts';
+import { inWords } from '../in-words.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword, isNoise } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { asChoice, askedBack, NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
-import { moneyOf } from '../rephrasing/numbers/money-of.ts';
-import { inWords } from './in-words.ts';
 import { refuseUnheard } from './refuse-unknown.ts';
 
 /** "Shared plus start tickets" of Shared Plus and Shared Start: a word of another name beside a name may mean that one, too. */
@@ -116,7 +116,7 @@ export function refuseGiving(marks: readonly Mark[], view: SourceView): void {
     ? [`average gift ${behind}`, `average ${noun} per day ${behind}`]
     : [`${noun} ${behind}`, `average gift ${behind}`];
   const choices = questions.map((said) => ({ label: said.trim(), question: said.trim() }));
-  throw new NotAnswerable({ type: 'ambiguous', about: 'what_was_given', choices });
+  throw askedBack('what_was_given', choices);
 }
 
 /** "How much came from the gala?": money as well as visits; asked, where the file has both. */
@@ -131,7 +131,7 @@ export function refuseHowMuch(marks: readonly Mark[], reading: Reading, view: So
   const behind = inWords(marks.slice(Math.max(0, from)).filter(({ type }) => type !== 'stop'));
   const choices = [money, metric].map((column) => {
     const question = `${askMetric(view, column)?.noun ?? column} ${behind}`;
-    return { label: question, question };
+    return asChoice(question);
   });
-  throw new NotAnswerable({ type: 'ambiguous', about: 'judged_by_what', choices });
+  throw askedBack('judged_by_what', choices);
 }

@@ -1,10 +1,11 @@
 import { isDimensionId } from '#src/semantics/dimension.ts';
 import { isMetricId } from '#src/semantics/metric.ts';
+import { onlyEarned } from '../../data/money-columns.ts';
 import type { SourceView } from '../../data/source-view.ts';
+import { camelCaseApart } from '../../text/camel-case-apart.ts';
 import { metricWords } from '../../vocabulary/metric-words.ts';
 import { otherDimensionNames, otherMetricNames } from '../../vocabulary/other-names.ts';
 import type { Meaning } from '../mark.ts';
-import { onlyEarned } from '../rephrasing/numbers/money-of.ts';
 import { ownWordForms } from './own-word-forms.ts';
 import { phraseOf } from './phrases.ts';
 
@@ -21,7 +22,7 @@ export function otherNamesOf(views: readonly SourceView[]): ReadonlyMap<string, 
     (known?.type === 'metric' && meaning.type === 'dimension') ||
     JSON.stringify(known) === JSON.stringify(meaning);
   const add = (column: string, groups: readonly (readonly string[])[], meaning: Meaning): void => {
-    const name = phraseOf(column.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
+    const name = phraseOf(camelCaseApart(column));
     for (const group of groups) {
       const phrases = [...group, ...cataloguedAs(group)].map(phraseOf);
       if (!phrases.includes(name)) continue;

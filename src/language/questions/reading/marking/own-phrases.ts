@@ -1,6 +1,7 @@
 import { isDimensionId } from '#src/semantics/dimension.ts';
 import { isMetricId } from '#src/semantics/metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
+import { camelCaseApart } from '../../text/camel-case-apart.ts';
 import { wordsOf } from '../../text/tokenize.ts';
 import { addAll, type Phrases, phraseOf } from './phrases.ts';
 
@@ -31,7 +32,7 @@ export function ownPhrases(
 const spellingsOf = (column: string): readonly string[] => [
   column,
   wordsOf(column).join(''),
-  column.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'),
+  camelCaseApart(column),
   ...turnedRound(wordsOf(column)),
 ];
 

@@ -1,6 +1,7 @@
 import { isDimensionId } from '#src/semantics/dimension.ts';
 import { isMetricId } from '#src/semantics/metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
+import { camelCaseApart } from '../../text/camel-case-apart.ts';
 import { wordsOf } from '../../text/tokenize.ts';
 import { actors, anybody, doers, eventVerbs } from '../../vocabulary/event-verbs.ts';
 import { isGettingVerb } from '../../vocabulary/getting-verbs.ts';
@@ -8,7 +9,7 @@ import { spellingVariants } from '../../vocabulary/spelling-variants.ts';
 import type { Meaning } from '../mark.ts';
 
 const phraseOf = (words: string): string => wordsOf(words).join(' ');
-const nameOf = (column: string): string => phraseOf(column.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
+const nameOf = (column: string): string => phraseOf(camelCaseApart(column));
 
 /** "enrollments" where the file writes enrolments: its names with each word spelled the other way. */
 function otherSpellings(name: string): readonly string[] {

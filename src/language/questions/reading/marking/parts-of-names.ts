@@ -1,6 +1,7 @@
 import { isDimensionId } from '#src/semantics/dimension.ts';
 import { isMetricId } from '#src/semantics/metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
+import { camelCaseApart } from '../../text/camel-case-apart.ts';
 import { wordsOf } from '../../text/tokenize.ts';
 import type { Meaning } from '../mark.ts';
 
@@ -108,7 +109,7 @@ function essenceOf({ words, meaning }: Part): string | undefined {
   return isAside || COMMON_PARTS.has(last) ? words.at(-2) : last;
 }
 
-const wordsIn = (column: string): readonly string[] => wordsOf(column.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
+const wordsIn = (column: string): readonly string[] => wordsOf(camelCaseApart(column));
 
 /** How something begins to be counted, of which other columns tell what became of it. */
 const BEGINNING = new Set(

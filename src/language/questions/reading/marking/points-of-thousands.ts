@@ -1,11 +1,11 @@
 import { askMetric } from '../../data/ask-metric.ts';
 import { kindOfMetric } from '../../data/kind-of-column.ts';
 import type { SourceView } from '../../data/source-view.ts';
-import { inWords } from '../guards/in-words.ts';
+import { inWords } from '../in-words.ts';
 import type { Mark } from '../mark.ts';
 import { metricNamed, metricOf } from '../parts/metric-of-limit.ts';
 import { isRank, type Piece } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { asChoice, askedBack } from '../problem.ts';
 
 const POINTED = /^([1-9]\d{0,2})\.(\d{3})(?=\s?(?:%|percent)?$)/i;
 /** "1.250 times as many" */
@@ -31,14 +31,13 @@ export function pointsOfThousands(marks: readonly Mark[], views: readonly Source
     const whole = `${thousands},${ones}`;
     const kind = mark.percent ? 'decimals' : kindOf(pieces, at, views);
     if (kind === 'either')
-      throw new NotAnswerable({
-        type: 'ambiguous',
-        about: 'point_or_thousand',
-        choices: [whole, decimals(mark.said)].map((said) => {
+      throw askedBack(
+        'point_or_thousand',
+        [whole, decimals(mark.said)].map((said) => {
           const question = inWords(marks.map((one, place) => (place === at ? { ...one, said } : one)));
-          return { label: question, question };
+          return asChoice(question);
         }),
-      });
+      );
     const said = kind === 'decimals' ? decimals(mark.said) : whole;
     spellings.push({ said: mark.said, read: said });
     return kind === 'decimals' ? mark : { ...mark, said, value: mark.value * 1_000 };

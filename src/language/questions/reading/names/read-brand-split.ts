@@ -1,7 +1,7 @@
 import type { SourceView } from '../../data/source-view.ts';
 import type { SiteTerms } from '../../question-context.ts';
 import { isKeyword, type Piece } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 
 /** "Brand against non-brand": two rows, so neither of them limits the whole. */
@@ -14,8 +14,7 @@ export function readBrandSplit(
   if (!has('brand') || !has('non_brand')) return null;
   const dimension = view.dimensionColumns.find((column) => view.kindOf(column) === 'query');
   const terms = site?.brandTerms ?? [];
-  if (terms.length === 0 || dimension === undefined)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'brand_terms', choices: [] });
+  if (terms.length === 0 || dimension === undefined) throw askedBack('brand_terms');
   for (const piece of pieces)
     if (isKeyword(piece, 'brand', 'non_brand', 'versus', 'compare')) piece.used = true;
   // Both kinds are queries: the word is no breakdown.

@@ -1,5 +1,5 @@
 import { isKeyword, isPlural, type Piece } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { askedBack } from '../problem.ts';
 import type { Asking } from './asking.ts';
 import { dimensionBeside, isAskedFor } from './dimension-beside.ts';
 import { usePattern } from './text-dimension.ts';
@@ -11,7 +11,7 @@ export function readBrand(asking: Asking, piece: Piece, at: number): void {
   const dimension = view.dimensionColumns.find((column) => view.kindOf(column) === 'query');
   if (dimension === undefined) return;
   const terms = site?.brandTerms ?? [];
-  if (terms.length === 0) throw new NotAnswerable({ type: 'ambiguous', about: 'brand_terms', choices: [] });
+  if (terms.length === 0) throw askedBack('brand_terms');
   if (isKeyword(piece, 'non_brand')) found.negate();
   found.add(at, dimension, 'containing', terms);
   if (isKeyword(piece, 'non_brand')) found.affirm();

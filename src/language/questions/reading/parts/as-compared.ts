@@ -1,7 +1,7 @@
 import type { Period } from '../../dates/period.ts';
 import { yesNoWords } from '../../vocabulary/yes-no-words.ts';
 import { isKeyword, isLight, isNoise, neighbour, type Piece } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { firstAsking } from '../shape/first-asking.ts';
 import { isBehindLimit, isLimitOfBoth } from './limit-of-another-time.ts';
@@ -30,8 +30,7 @@ export function asCompared(
   const [one] = pieces.flatMap(({ type }, at) => (type === 'time' ? [at] : []));
   const isLimitOfOne = one !== undefined && isBehindLimit(pieces, one) && !isLimitOfBoth(pieces);
   // Of which of the two a limit is, the other reading would pass over.
-  if (isForward && isLimitOfOne)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'which_period', choices: [] });
+  if (isForward && isLimitOfOne) throw askedBack('which_period');
   // Who was there in the one and not in the other is asked of the one
   const isOfNumbers = intent === undefined || /^(?:numbers|overview|why)$/.test(intent);
   return isTurned || isForward || (isOfNumbers && isInOrder(pieces, first, second))

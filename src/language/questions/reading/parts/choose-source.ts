@@ -1,6 +1,6 @@
 import { askMetric } from '../../data/ask-metric.ts';
 import { soldThings } from '../../data/event-counts.ts';
-import { kindOfColumn } from '../../data/kind-of-column.ts';
+import { isMoneyColumn } from '../../data/kind-of-column.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { wordsOf } from '../../text/tokenize.ts';
 import { otherMetricNames } from '../../vocabulary/other-names.ts';
@@ -122,7 +122,7 @@ function countUnits(pieces: readonly Piece[], views: readonly SourceView[]): voi
   }
 }
 
-const isMoney = (metric: string): boolean => metric === 'revenue' || kindOfColumn(metric) === 'money';
+const isMoney = (metric: string): boolean => metric === 'revenue' || isMoneyColumn(metric);
 
 /** "Which products sold fewer than 5": five pieces, where they are counted and no coin is named. */
 const isOfPieces = (pieces: readonly Piece[], at: number, views: readonly SourceView[]): boolean => {

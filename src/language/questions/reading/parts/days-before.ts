@@ -2,12 +2,11 @@ import { addDays, weekday } from '#src/shared/week.ts';
 import { weekdayNames } from '../../dates/calendar-words.ts';
 import { lengthOf, type Period, unitAround } from '../../dates/period.ts';
 import type { Piece } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { askedBack } from '../problem.ts';
 
 /** "The same day last week", "the same days last week" */
 export function weekBack([named]: readonly Period[]): Period {
-  if (named === undefined || lengthOf(named) > 7)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'versus_what', choices: [] });
+  if (named === undefined || lengthOf(named) > 7) throw askedBack('versus_what');
   const unit = lengthOf(named) === 1 ? 'day' : 'range';
   return { from: addDays(named.from, -7), to: addDays(named.to, -7), unit, count: 1 };
 }

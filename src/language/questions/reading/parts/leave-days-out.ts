@@ -1,7 +1,7 @@
 import { type Period, unitAround } from '../../dates/period.ts';
 import { periodAsked } from '../../wording/as-question-when.ts';
-import { isKeyword, isNoise, neighbour, type Piece, silent } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { isKeyword, isLight, neighbour, type Piece, silent } from '../piece.ts';
+import { asChoice, askedBack } from '../problem.ts';
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
@@ -13,7 +13,7 @@ export function leaveDaysOut(pieces: Piece[]): NonNullable<Period['without']> {
   const left: { from: Period['from']; to: Period['to'] }[] = [];
   for (const [at, piece] of pieces.entries()) {
     if (!isKeyword(piece, 'without')) continue;
-    const place = neighbour(pieces, at, 1, (one) => isNoise(one) || isKeyword(one, 'preposition'));
+    const place = neighbour(pieces, at, 1, isLight);
     const said = pieces[place];
     if (said?.type !== 'time') continue;
     const { time } = said;
@@ -40,7 +40,7 @@ export function periodsWithout(
   const isPart = left.every(({ from, to }) => only !== undefined && from >= only.from && to <= only.to);
   const isAll = left.some(({ from, to }) => from === only?.from && to === only.to);
   if (only === undefined || periods.length > 1 || !isPart || isAll || !isPlain)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'days_left_out', choices: aroundLeftOut(left) });
+    throw askedBack('days_left_out', aroundLeftOut(left));
   return [{ ...only, without: left }];
 }
 
@@ -55,5 +55,5 @@ function aroundLeftOut([first]: NonNullable<Period['without']>): { label: string
       ({ from, to }) => from <= first.from && first.to <= to && (from !== first.from || to !== first.to),
     )
     .map((period) => `{metric} ${periodAsked(period)} without ${left}`)
-    .map((question) => ({ label: question, question }));
+    .map(asChoice);
 }

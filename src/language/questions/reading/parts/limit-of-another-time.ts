@@ -1,6 +1,6 @@
 import type { Period } from '../../dates/period.ts';
 import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { askedBack } from '../problem.ts';
 
 /** "100 or more orders" */
 const isBeforeCounted = (piece: Piece): boolean =>
@@ -62,7 +62,6 @@ export function limitedThenMoved(
   const lead = pieces[neighbour(pieces, second.at, -1, isNoise)];
   if (/^(?:from|since|on)$/i.test(lead?.said ?? '') && second.period.from < first.period.from)
     return undefined;
-  if (second.period.from <= first.period.from)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'which_period', choices: [] });
+  if (second.period.from <= first.period.from) throw askedBack('which_period');
   return [second.period, first.period];
 }

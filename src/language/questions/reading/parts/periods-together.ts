@@ -1,7 +1,7 @@
 import { addDays } from '#src/shared/week.ts';
 import type { Period } from '../../dates/period.ts';
 import { isKeyword, isRank, type Piece } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 
 const isSaidToBeSum = (pieces: readonly Piece[]): boolean =>
@@ -67,7 +67,7 @@ export function summed(
     (versus === 'year_before' && !pieces.some((piece) => isKeyword(piece, 'versus')));
   // Which of three are added up before they are held against the other is not read
   if (periods.length > 2 && pieces.some(isOfBoth) && pieces.some((piece) => isKeyword(piece, 'versus')))
-    throw new NotAnswerable({ type: 'ambiguous', about: 'sum_of_periods', choices: [] });
+    throw askedBack('sum_of_periods');
   if (!isSum || periods.length < 2 || pieces.some((piece) => isKeyword(piece, 'versus', 'compare')))
     return periods;
   const inOrder = [...periods].sort((a, b) => (a.from < b.from ? -1 : 1));
@@ -85,8 +85,7 @@ export function summed(
     return [{ from: first.from, to: last.to, unit: 'range', count: 1, without }];
   }
   if ((!isJoined || first === undefined || last === undefined) && !isSaidToBeSum(pieces)) return periods;
-  if (!isJoined || first === undefined || last === undefined)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'sum_of_periods', choices: [] });
+  if (!isJoined || first === undefined || last === undefined) throw askedBack('sum_of_periods');
   return [{ from: first.from, to: last.to, unit: 'range', count: 1 }];
 }
 

@@ -1,7 +1,7 @@
 import { type Period, unitAround } from '../../dates/period.ts';
 import { UNITS_OF_TIME, type UnitOfTime } from '../../dates/units-of-time.ts';
 import { isKeyword, isNoise, neighbour, type Piece, silent } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { askedBack } from '../problem.ts';
 import type { Reading, ReadLimit } from '../reading.ts';
 import { isLimitOfBoth } from './limit-of-another-time.ts';
 import type { ReadPeriods } from './read-periods.ts';
@@ -32,7 +32,7 @@ function streakOf(
   const number = pieces.findLastIndex(({ type }, at) => at < Math.max(place, word) && type === 'number');
   const count = pieces[number];
   if (count?.type !== 'number' || !Number.isInteger(count.value) || count.value < 2 || count.value > 24)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'how_many_in_a_row', choices: [] });
+    throw askedBack('how_many_in_a_row');
   const places = [number, place, word];
   if (ROW.test(pieces[word]?.said ?? '')) places.push(word - 1, word - 2);
   return { unit, count: count.value, places };
@@ -83,8 +83,7 @@ export function readAlways(
     for (const piece of pieces)
       if (piece.type === 'time' || isKeyword(piece, 'each', 'more', 'less', 'and')) piece.used = true;
     const units = unitsOf(time, unit, count);
-    if (direction === null && input.limits.length === 0)
-      throw new NotAnswerable({ type: 'ambiguous', about: 'how_many_in_a_row', choices: [] });
+    if (direction === null && input.limits.length === 0) throw askedBack('how_many_in_a_row');
     return { unit, units, count, direction: input.limits.length > 0 ? null : direction };
   }
   const named = bothOf(pieces, time);
@@ -190,8 +189,7 @@ function unitsOf({ periods }: ReadPeriods, unit: UnitOfTime, count: number): str
   const begins = [
     ...new Set(periods.filter((one) => one.unit === unit && one.count === 1).map(beginOf)),
   ].sort();
-  if (periods.length > 0 && begins.length !== count)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'how_many_in_a_row', choices: [] });
+  if (periods.length > 0 && begins.length !== count) throw askedBack('how_many_in_a_row');
   return begins;
 }
 

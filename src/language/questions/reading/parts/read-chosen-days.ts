@@ -1,5 +1,5 @@
 import { isKeyword, isNoise, neighbour, type Piece, silence } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import type { ReadNumbers } from './read-limits.ts';
 
@@ -35,8 +35,7 @@ export function readChosenDays(
   const isLimit = clause.some(isBound) && isWhole && holdsLimits(pieces, at, limitMetrics, count);
   if (!(isFronted || isBehind) || !isLimit) return null;
   // "Revenue on days with more than 1,000 mobile visits": the days would be chosen by all, or the revenue be that of mobile.
-  if (clause.some(({ type }) => type === 'members'))
-    throw new NotAnswerable({ type: 'ambiguous', about: 'chosen_days', choices: [] });
+  if (clause.some(({ type }) => type === 'members')) throw askedBack('chosen_days');
   for (const place of [joint, at]) silence(pieces, place);
   return { unit: unit.unit, limits: [...limits], best: null };
 }

@@ -1,7 +1,7 @@
 import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { isKeyword, isNoise, neighbour, type Piece, silence } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 
 const isJoint = (piece: Piece): boolean =>
@@ -78,7 +78,7 @@ export function asContribution(reading: Reading, view: SourceView): Reading {
     gap === null &&
     reading.limits.length === 0 &&
     (!isOfName || (filters.length === 1 && only?.is === 'one_of' && only.members.length === 1));
-  if (!isPlain) throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_rate', choices: [] });
+  if (!isPlain) throw askedBack('share_of_rate');
   const by = rank?.by === 'growth' ? 'gain' : rank?.by === 'shrinkage' ? 'loss' : rank?.by;
   return {
     ...reading,

@@ -1,5 +1,5 @@
 import { isKeyword, isPlural, neighbour, type Piece, silent } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 
 const ENDS = /^(?:first|earliest|latest|final|most recent)(?: time)?$/i;
@@ -17,7 +17,7 @@ export function readEndOfTime(pieces: Piece[]): Reading['endOfTime'] {
   );
   // "The first 3 days above 20", "which channel was first to bring 20": in order of time, and not of the number
   const isOtherwiseFirst = at < 0 && pieces.some((_, place) => isFirstInTime(pieces, place));
-  if (isLimited && isOtherwiseFirst) throw firstTime();
+  if (isLimited && isOtherwiseFirst) throw askedBack('first_time');
   const end = pieces[at];
   if (!isLimited || end === undefined) return null;
   const unit = pieces[at + 1];
@@ -30,7 +30,7 @@ export function readEndOfTime(pieces: Piece[]): Reading['endOfTime'] {
     unit.unit !== 'weekday' &&
     isLimitOfUnit &&
     pieces.every((piece, place) => piece.type !== 'dimension' || isKindOfName(pieces, place));
-  if (!isPlain) throw firstTime();
+  if (!isPlain) throw askedBack('first_time');
   pieces[at] = silent(end);
   return /^(?:first|earliest)/i.test(end.said) ? 'first' : 'last';
 }
@@ -46,9 +46,6 @@ function isKindOfName(pieces: readonly Piece[], at: number): boolean {
       name.candidates.some(({ dimension }) => kind.dimensions.includes(dimension)),
   );
 }
-
-const firstTime = (): NotAnswerable =>
-  new NotAnswerable({ type: 'ambiguous', about: 'first_time', choices: [] });
 
 function isFirstInTime(pieces: readonly Piece[], at: number): boolean {
   const piece = pieces[at];

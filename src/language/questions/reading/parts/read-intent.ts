@@ -1,5 +1,5 @@
 import { isKeyword, type Piece } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 
 /** What the question wants beyond a table of numbers; undefined where numbers are what it wants. */
@@ -34,7 +34,7 @@ export function readIntent(pieces: Piece[]): Reading['intent'] | undefined {
   const listed = pieces.find((piece) => piece.type === 'dimension');
   if (has('advice') && !names('metric') && isQuery && listed?.type === 'dimension') {
     const about = listed.dimensions.includes('query') ? 'which_queries' : 'which_pages';
-    throw new NotAnswerable({ type: 'ambiguous', about, choices: [] });
+    throw askedBack(about);
   }
   if (has('advice')) return use('advice', 'advice');
   if (has('happened') && !(names('metric') && names('number'))) return use('findings', 'happened');

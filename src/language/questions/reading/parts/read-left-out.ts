@@ -1,7 +1,7 @@
 import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { isKeyword, isNoise, isRank, neighbour, type Piece, silent } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 
 export interface ReadLeftOut {
@@ -66,8 +66,7 @@ const isLeavable = (unit: string): unit is 'day' | 'week' | 'month' => /^(?:day|
 /** The best days of the question's own number: by another one they would be other days. */
 export function leftOutDaysOf(leftOut: ReadLeftOut | null): Reading['leftOutDays'] {
   if (leftOut === null || leftOut.unit === null) return null;
-  if (leftOut.metric !== null)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'left_out_of_what', choices: [] });
+  if (leftOut.metric !== null) throw askedBack('left_out_of_what');
   const { unit, count, direction, isWish } = leftOut;
   return { unit, count, direction, isWish };
 }
@@ -78,7 +77,7 @@ export function chosenOutside(reading: Reading, leftOut: ReadLeftOut | null): Re
   const [dimension, metric] = [dimensions[0], metrics[0]];
   if (!leftOut?.isOutside || rank?.of !== 'members' || rank.by !== 'value') return reading;
   if (rank.count === null || dimension === undefined || metric === undefined)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'left_out_of_what', choices: [] });
+    throw askedBack('left_out_of_what');
   const { count, direction } = rank;
   return {
     ...reading,
@@ -110,10 +109,8 @@ export function leftOutOf(
   if (leftOut === null || leftOut.unit !== null) return null;
   const own = leftOut.dimensions.flatMap((name) => view.dimensionOf(name) ?? []);
   const dimension = own[0] ?? dimensions[0];
-  if (dimension === undefined)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'left_out_of_what', choices: [] });
+  if (dimension === undefined) throw askedBack('left_out_of_what');
   const { metric } = leftOut;
-  if (metric !== null && askMetric(view, metric) === undefined)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'left_out_of_what', choices: [] });
+  if (metric !== null && askMetric(view, metric) === undefined) throw askedBack('left_out_of_what');
   return { dimension, count: leftOut.count, direction: leftOut.direction, metric };
 }

@@ -2,12 +2,13 @@ import { isMetricId } from '#src/semantics/metric.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import { kindOfColumn } from '../../data/kind-of-column.ts';
 import type { SourceView } from '../../data/source-view.ts';
+import { camelCaseApart } from '../../text/camel-case-apart.ts';
 import { wordsOf } from '../../text/tokenize.ts';
 import type { Assumption } from '../assumption.ts';
 import { isEventVerb } from '../marking/own-word-forms.ts';
 import { isRateOfRows } from '../marking/rate-of-fates.ts';
 import { isKeyword, isNoise, neighbour, type Piece, silent } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { asChoice, askedBack, NotAnswerable } from '../problem.ts';
 import { isAskedBeside } from '../rephrasing/numbers/asked-beside.ts';
 import { isMailRate } from '../rephrasing/numbers/mail-rates.ts';
 import { isMeanOfOne } from '../rephrasing/numbers/mean-of-one-event.ts';
@@ -122,9 +123,9 @@ function askWhoIsCounted(pieces: readonly Piece[], at: number, ofThem = ''): nev
   const choices = ['purchases', 'sessions'].map((number) => {
     const counted = `${number}${ofThem}`;
     const question = pieces.map((piece, place) => (place === at ? counted : piece.said)).join(' ');
-    return { label: question, question };
+    return asChoice(question);
   });
-  throw new NotAnswerable({ type: 'ambiguous', about: 'who_is_counted', choices });
+  throw askedBack('who_is_counted', choices);
 }
 
 const BUYERS_AT_END = /(?:customers?|buyers?)$/i;
@@ -146,9 +147,9 @@ function askPerWhom(pieces: readonly Piece[], at: number, said: string): never {
       })
       .filter((part, place) => part !== '' && !(place > at && /^(?:per|an?|each|every)$/i.test(part)))
       .join(' ');
-    return { label: question, question };
+    return asChoice(question);
   });
-  throw new NotAnswerable({ type: 'ambiguous', about: 'who_is_counted', choices });
+  throw askedBack('who_is_counted', choices);
 }
 
 /** "The revenue of the channel with the fewest sessions": sessions choose the channel, whatever is told of it. */
@@ -197,7 +198,7 @@ const isLooserThan = (words: string, metric: string, label: string): boolean =>
 function isPartOfName(said: string, metric: string): boolean {
   if (isMetricId(metric)) return false;
   const spoken = wordsOf(said);
-  const name = wordsOf(metric.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
+  const name = wordsOf(camelCaseApart(metric));
   return spoken.length < name.length && spoken.every((word) => name.includes(word));
 }
 

@@ -2,7 +2,7 @@ import { addDays, type Day } from '#src/shared/week.ts';
 import { weekdayOf } from '../../dates/calendar-words.ts';
 import type { Period } from '../../dates/period.ts';
 import { isKeyword, isLight, isPeriod, neighbour, type Piece } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { isAgainstAsManyBefore } from './against-as-many-before.ts';
 import { asCompared } from './as-compared.ts';
@@ -111,7 +111,7 @@ export function readPeriods(pieces: Piece[], intent: Reading['intent'] | undefin
   if (isBoth) versus = 'before';
   // "Last August vs August 2026" are the same days
   if (isOfAnotherYear(pieces, periods) || (isHeldTwice && versus === null && periods.length === 1))
-    throw new NotAnswerable({ type: 'ambiguous', about: 'which_period', choices: [] });
+    throw askedBack('which_period');
   const named = withoutRepeatedEnds(periods);
   const moved = limitedThenMoved(pieces, named.periods);
   if (moved !== undefined)
@@ -138,8 +138,7 @@ function isOfAnotherYear(pieces: readonly Piece[], [period]: readonly Period[]):
 
 /** "The whole of last month", "full last month" */
 function isWholeSaid(pieces: readonly Piece[], at: number): boolean {
-  const before =
-    pieces[neighbour(pieces, at, -1, (one) => one.type === 'noise' || isKeyword(one, 'preposition'))];
+  const before = pieces[neighbour(pieces, at, -1, isLight)];
   const isWhole =
     isKeyword(before, 'total') && /^(?:all|whole|full|entire|complete)\b/i.test(before?.said ?? '');
   return isWhole || /\b(?:whole|full|entire|complete)\b/i.test(pieces[at]?.said ?? '');

@@ -2,7 +2,7 @@ import { plural } from '../../../plural.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { isKeyword, isNoise, neighbour, type Piece, silence } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { type Bounds, type Listed, listedRanges, oneRange, type Ranges } from './listed-ranges.ts';
 
@@ -109,11 +109,7 @@ export function readRanges(pieces: Piece[], view: SourceView): Reading['ranges']
       isKeyword(pieces[neighbour(pieces, pieces.indexOf(one), -1, isNoise)], 'by', 'per', 'and'),
     );
   if (bounds === undefined || dimension === undefined || kinds.length > 1 || isSplitToo)
-    throw new NotAnswerable({
-      type: 'ambiguous',
-      about: 'groups_of_values',
-      choices: choicesFor(view, metric, dimension),
-    });
+    throw askedBack('groups_of_values', choicesFor(view, metric, dimension));
   silence(pieces, listed?.from ?? 0, listed?.end ?? 0);
   for (const one of [word, grouped]) if (one >= 0) silence(pieces, one);
   if (at >= 0 && askMetric(view, metric)?.kind !== 'additive') silence(pieces, at);

@@ -1,5 +1,5 @@
 import { isKeyword, isNoise, neighbour, type Piece, silent } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { askedBack } from '../problem.ts';
 import { MOST_IN_A_ROW } from './most-in-a-row.ts';
 
 export interface ReadRolling {
@@ -51,4 +51,4 @@ function lengthOf(pieces: Piece[]): ReadRolling | undefined {
   return undefined;
 }
 
-const loose = () => new NotAnswerable({ type: 'ambiguous', about: 'rolling', choices: [] });
+const loose = () => askedBack('rolling');

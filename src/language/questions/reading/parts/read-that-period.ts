@@ -1,5 +1,5 @@
 import { isKeyword, isPlural, type Piece, silent } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { askedBack, NotAnswerable } from '../problem.ts';
 
 /** "Why did it fall in that period?": which one, where neither this question nor one before it names any? */
 export function readThatPeriod(pieces: Piece[], isFollowing: boolean): void {
@@ -22,8 +22,7 @@ export function readThatPeriod(pieces: Piece[], isFollowing: boolean): void {
         isName: false,
       });
     if (!isThat || before === undefined) continue;
-    if (!isFollowing && !pieces.some(({ type }) => type === 'time'))
-      throw new NotAnswerable({ type: 'ambiguous', about: 'which_period', choices: [] });
+    if (!isFollowing && !pieces.some(({ type }) => type === 'time')) throw askedBack('which_period');
     pieces[at] = silent(piece);
   }
 }

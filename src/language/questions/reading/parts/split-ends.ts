@@ -2,7 +2,7 @@ import { addDays } from '#src/shared/week.ts';
 import { lengthOf, type Period, unitAround } from '../../dates/period.ts';
 import { periodAsked } from '../../wording/as-question-when.ts';
 import { isKeyword, type Piece } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 
 /** Of a change "from January to February" the two ends are compared, the later against the earlier. */
@@ -72,7 +72,7 @@ function askDaysOrStretch(
     `${periodAsked(later)} compared with ${periodAsked(sooner).replace(/^on /, '')}`,
     `${periodAsked(span)} compared with the period before`,
   ].map((when) => ({ label: asked(when), question: asked(when) }));
-  throw new NotAnswerable({ type: 'ambiguous', about: 'days_or_stretch', choices });
+  throw askedBack('days_or_stretch', choices);
 }
 
 /** "March 13 vs March 20, % change": a change goes forward in time, whichever is named first. */

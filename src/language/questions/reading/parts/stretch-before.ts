@@ -3,7 +3,7 @@ import { type CalendarUnit, lengthOf, type Period, unitAround } from '../../date
 import { unitWords } from '../../dates/time-words.ts';
 import { numberWord } from '../../text/number-words.ts';
 import type { Piece } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { askedBack } from '../problem.ts';
 
 const NAMED = /^(?:the )?(?:(\S+) )?(\p{L}+?)(s?) (?:before|prior|earlier|preceding)$/iu;
 
@@ -25,8 +25,7 @@ export function stretchBefore(
   const isEach = count === 1 && pieces.some((piece) => isOfEach(piece, unit));
   if (isAsLong(named, unit, count) || isEach) return undefined;
   // "Yesterday against the week before": the same weekday, or the seven days?
-  if (lengthOf(named) === 1 && count === 1)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'versus_what', choices: [] });
+  if (lengthOf(named) === 1 && count === 1) throw askedBack('versus_what');
   const from = unit === 'week' ? addDays(named.from, -7 * count) : unitAround(named.from, unit, -count).from;
   const isWhole = unit !== 'week' && unit !== 'day';
   const to = isWhole ? unitAround(named.from, unit, -1).to : addDays(named.from, -1);

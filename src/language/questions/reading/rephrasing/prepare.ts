@@ -1,8 +1,10 @@
+import { takingsOf } from '../../data/money-columns.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import type { Piece } from '../piece.ts';
 import { definedInParentheses } from './asides/defined-in-parentheses.ts';
 import { definedTerms } from './asides/defined-terms.ts';
 import { dropExclaimed } from './asides/drop-exclaimed.ts';
+import { dropHeading } from './asides/drop-heading.ts';
 import { dropLeading } from './asides/drop-leading.ts';
 import { dropMaking } from './asides/drop-making.ts';
 import { dropObjects } from './asides/drop-objects.ts';
@@ -12,9 +14,8 @@ import { dropPlainWords } from './asides/drop-plain-words.ts';
 import { dropPurpose } from './asides/drop-purpose.ts';
 import { dropSecondMention } from './asides/drop-second-mention.ts';
 import { dropSecondPer } from './asides/drop-second-per.ts';
-import { dropHeading } from './asides/headings.ts';
 import { readRelated } from './asides/read-related.ts';
-import { toldBefore } from './asides/told-in-clauses.ts';
+import { toldInClauses } from './asides/told-in-clauses.ts';
 import { useDescribed } from './asides/use-described.ts';
 import { biggestChanges } from './changes/biggest-changes.ts';
 import { changesOfIt } from './changes/changes-of-it.ts';
@@ -48,7 +49,6 @@ import { conversionAsRate, conversionOfOwnEvents } from './numbers/conversion-as
 import { dividedByParts } from './numbers/divided-by-parts.ts';
 import { ignoredBelow } from './numbers/ignored-below.ts';
 import { leastAndMost } from './numbers/least-and-most.ts';
-import { takingsOf } from './numbers/money-of.ts';
 import { newUsersAsVisits } from './numbers/new-users-as-visits.ts';
 import { ordersByWhat } from './numbers/orders-by-what.ts';
 import { ordersOfRows } from './numbers/orders-of-rows.ts';
@@ -91,7 +91,7 @@ export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   pairsOfOneKind(pieces);
   percentOfRate(pieces);
   dividedByParts(pieces);
-  toldBefore(pieces);
+  toldInClauses(pieces);
   definedInParentheses(pieces);
   newUsersAsVisits(pieces, views);
   beyondMean(pieces);

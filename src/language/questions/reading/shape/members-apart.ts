@@ -1,5 +1,5 @@
 import { isKeyword, type Piece } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 
 /** "Which sources sent fewer sessions than bing": one name of their kind is the limit of the others. */
@@ -15,8 +15,7 @@ export function refuseBeyondName(pieces: readonly Piece[], dimensions: readonly 
   });
   const isMoving = pieces.some((piece) => isKeyword(piece, 'gain', 'loss', 'more', 'less'));
   const named = pieces.filter(({ type }) => type === 'members').length;
-  if (isThan && isMoving && named === 1 && dimensions.length > 0)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'beyond_name', choices: [] });
+  if (isThan && isMoving && named === 1 && dimensions.length > 0) throw askedBack('beyond_name');
 }
 
 /** "In which countries is CTR lower on mobile than on desktop": both numbers of each country, one of them less. */
@@ -31,5 +30,5 @@ export function refuseMembersApart(
     !dimensions.includes(each.dimension) &&
     pieces.some((piece) => isKeyword(piece, 'versus') && /^than/i.test(piece.said)) &&
     pieces.some((piece) => isKeyword(piece, 'gain', 'loss', 'more', 'less', 'compare'));
-  if (isApart) throw new NotAnswerable({ type: 'ambiguous', about: 'members_apart', choices: [] });
+  if (isApart) throw askedBack('members_apart');
 }

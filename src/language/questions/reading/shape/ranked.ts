@@ -1,5 +1,5 @@
 import { isKeyword, type Piece } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { type Asked, rankingsIn } from './asked.ts';
 import type { Made } from './made-of.ts';
@@ -19,7 +19,7 @@ export function refuseTwoRankings(pieces: readonly Piece[], { dimensions, metric
     rankings.some((piece) => isKeyword(piece, ...keywords));
   const isOfTwo = isSaid('bottom', 'worst') && isSaid('top', 'best') && metrics.length > 1;
   if ((isSaid('top') && isSaid('bottom')) || isOfTwo || (rankings.length > 1 && dimensions.length > 1))
-    throw new NotAnswerable({ type: 'ambiguous', about: 'two_rankings', choices: [] });
+    throw askedBack('two_rankings');
 }
 
 /** Who or which time comes first, and by what. */
@@ -74,7 +74,7 @@ export function ranked(pieces: Piece[], input: ShapeInput, asked: Asked, unit: U
 /** "The month with the biggest increase": each unit against the one before it. */
 function rankOfSteps(pieces: Piece[], { time, moves, count }: ShapeInput, unit: Unit, grain: Unit): Rank {
   if (unit === 'weekday' || grain === 'weekday' || time.versus === 'year_before' || time.periods.length > 1)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'steps_of_time', choices: [] });
+    throw askedBack('steps_of_time');
   return {
     of: 'time',
     count: moves.length > 0 ? count : (count ?? countOf(pieces)),

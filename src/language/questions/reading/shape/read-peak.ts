@@ -1,7 +1,7 @@
 import { UNITS_OF_TIME } from '../../dates/units-of-time.ts';
 import { isByUnit } from '../parts/read-units.ts';
 import { isKeyword, isLight, neighbour, type Piece, silent } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { displayOf } from './read-display.ts';
 import { numericDirection } from './row-order.ts';
@@ -39,13 +39,11 @@ function peakOf(
     const isWithin = pieces.some(
       (piece) => piece.type === 'time' && piece.time.type === 'period' && piece.time.period.unit === unit,
     );
-    if (isWithin || grains.length > 0)
-      throw new NotAnswerable({ type: 'ambiguous', about: 'unit_and_members', choices: [] });
+    if (isWithin || grains.length > 0) throw askedBack('unit_and_members');
     return { unit, per: null };
   }
   if (!isKeyword(joint, 'by', 'per', 'each')) return undefined;
-  if (per !== undefined || grains.length > 0)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'unit_and_members', choices: [] });
+  if (per !== undefined || grains.length > 0) throw askedBack('unit_and_members');
   return { unit, per: null };
 }
 
@@ -81,8 +79,7 @@ export function peakShape(
   if (peak === undefined) return undefined;
   const isAverage = pieces.some((piece) => isKeyword(piece, 'average'));
   // The mean of what within a month: of its days, or of its weeks?
-  if (isAverage && FINEST_FIRST.indexOf(peak.unit) > 0)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'average_by', choices: [] });
+  if (isAverage && FINEST_FIRST.indexOf(peak.unit) > 0) throw askedBack('average_by');
   for (const piece of pieces) if (piece.type === 'grain' || piece.type === 'unit') piece.used = true;
   const isLast = pieces.some((piece) => isKeyword(piece, 'bottom', 'worst'));
   return {

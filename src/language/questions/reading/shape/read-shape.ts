@@ -3,7 +3,7 @@ import { yesNoWords } from '../../vocabulary/yes-no-words.ts';
 import { refuseNestedRanking } from '../guards/of-pieces/refuse-nested-ranking.ts';
 import { grainOf, unitOf } from '../parts/read-units.ts';
 import type { Piece } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { type Asked, askedOf } from './asked.ts';
 import { firstAsking } from './first-asking.ts';
@@ -111,12 +111,12 @@ const alsoSplitBy = ({ dimensions, time }: ShapeInput, each: Reading['each']): s
 /** "MoM growth by channel from January to April": of every month of every channel. */
 function refuseStepsOfMembers({ time, dimensions }: ShapeInput, { grain }: Made): void {
   if (stepsWithin(time) !== null && grain === null && time.versus === 'before' && dimensions.length > 0)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'steps_of_time', choices: [] });
+    throw askedBack('steps_of_time');
 }
 
 function refuseUnitAndMembers(unit: Reading['grain'], { grain, rank, shape }: Made): void {
   if (unit !== null && unit !== 'weekday' && grain === null && rank?.of === 'members' && shape === 'value')
-    throw new NotAnswerable({ type: 'ambiguous', about: 'unit_and_members', choices: [] });
+    throw askedBack('unit_and_members');
 }
 
 /** "What share of sessions is mobile, by channel": the place of the name that is the part of each. */

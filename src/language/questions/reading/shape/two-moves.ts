@@ -1,5 +1,5 @@
 import { isKeyword, type Piece } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { askedBack } from '../problem.ts';
 import type { ReadMoveLimit } from '../reading.ts';
 
 /**
@@ -35,7 +35,7 @@ export function twoMoves(pieces: readonly Piece[], metrics: readonly string[]): 
     moves.length === 2 &&
     metrics.length === 2 &&
     metrics.every((id) => moves.some(({ metric }) => metric === id));
-  if (!isEach) throw new NotAnswerable({ type: 'ambiguous', about: 'two_changes', choices: [] });
+  if (!isEach) throw askedBack('two_changes');
   return moves;
 }
 

@@ -3,11 +3,11 @@ import type { AssembleOptions } from '../assembling/assemble-options.ts';
 import { guardReading } from '../guards/guards.ts';
 import { unheard } from '../guards/unheard.ts';
 import type { Mark } from '../mark.ts';
-import { NotAnswerable } from '../problem.ts';
+import { ifAnswerable } from '../problem.ts';
 
 /** What the words ask, where they are a question of numbers that no guard asks back. */
-export function heard(marks: readonly Mark[], options: AssembleOptions): Assembled | undefined {
-  try {
+export const heard = (marks: readonly Mark[], options: AssembleOptions): Assembled | undefined =>
+  ifAnswerable(() => {
     const assembled = assemble(marks, options);
     const { reading } = assembled;
     const view = options.views.find(({ source }) => source.id === reading.sourceId);
@@ -25,8 +25,4 @@ export function heard(marks: readonly Mark[], options: AssembleOptions): Assembl
       options,
     });
     return assembled;
-  } catch (error) {
-    if (error instanceof NotAnswerable) return undefined;
-    throw error;
-  }
-}
+  });

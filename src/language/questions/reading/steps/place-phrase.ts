@@ -1,5 +1,5 @@
 import type { Mark } from '../mark.ts';
-import { isKeyword, isRank } from '../piece.ts';
+import { isKeyword, isPeriod, isRank } from '../piece.ts';
 
 /** One unit of time that is asked for its place, and among how many of which it is said to stand. */
 export interface PlacePhrase {
@@ -99,8 +99,6 @@ function ranked(said: readonly Mark[], from: number): Among | undefined {
     ? undefined
     : { found: { unit: all[1].toLowerCase(), rank, count }, to: at + 1 };
 }
-
-const isPeriod = (mark: Mark): boolean => mark.type === 'time' && mark.time.type === 'period';
 
 const isPlace = (mark: Mark | undefined): boolean =>
   mark !== undefined && PLACE.test(mark.said) && /^(?:metric|noise|unknown|keyword)$/.test(mark.type);

@@ -1,7 +1,7 @@
 import { askMetric } from '../../data/ask-metric.ts';
 import type { AssembleOptions } from '../assembling/assemble-options.ts';
 import { demandsOf } from '../demands.ts';
-import type { Mark } from '../mark.ts';
+import { keywordMark, type Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 import { bestDaysPhrase } from './best-days-phrase.ts';
@@ -80,4 +80,4 @@ export function readBestDays(marks: readonly Mark[], options: AssembleOptions): 
 const isAdded = ({ sourceId, metrics: [metric = ''] }: Reading, { views }: AssembleOptions): boolean =>
   views.some((view) => view.source.id === sourceId && askMetric(view, metric)?.kind === 'additive');
 
-const BY: Mark = { type: 'keyword', keyword: 'by', said: 'by', others: [], proper: false };
+const BY = keywordMark('by', 'by');

@@ -1,7 +1,7 @@
 import { askMetric } from '../../data/ask-metric.ts';
 import type { AssembleOptions } from '../assembling/assemble-options.ts';
 import { type Demand, demandsOf } from '../demands.ts';
-import type { Mark } from '../mark.ts';
+import { keywordMark, type Mark } from '../mark.ts';
 import { isKeyword, isRank } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 import { bestDaysPhrase } from './best-days-phrase.ts';
@@ -74,5 +74,5 @@ function withJoint(marks: readonly Mark[]): readonly Mark[] {
   return [...marks.slice(0, at), OF, ...marks.slice(at)];
 }
 
-const OF: Mark = { type: 'keyword', keyword: 'preposition', said: 'of', others: [], proper: false };
-const BY: Mark = { type: 'keyword', keyword: 'by', said: 'by', others: [], proper: false };
+const OF = keywordMark('preposition', 'of');
+const BY = keywordMark('by', 'by');

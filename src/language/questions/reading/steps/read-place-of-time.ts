@@ -2,7 +2,7 @@ import { askMetric } from '../../data/ask-metric.ts';
 import { unitAround } from '../../dates/period.ts';
 import type { AssembleOptions } from '../assembling/assemble-options.ts';
 import { type Demand, demandsOf } from '../demands.ts';
-import type { Mark } from '../mark.ts';
+import { keywordMark, type Mark, unitMark } from '../mark.ts';
 import type { Reading } from '../reading.ts';
 import { heard } from './heard.ts';
 import { placePhrase } from './place-phrase.ts';
@@ -69,12 +69,5 @@ function unitOf(time: Mark, among: string | null) {
   return { grain: unit as Unit, from, to };
 }
 
-const unitMark = (unit: string): Mark => ({
-  type: 'unit',
-  unit,
-  said: `${unit}s`,
-  others: [],
-  proper: false,
-});
-const BY: Mark = { type: 'keyword', keyword: 'by', said: 'by', others: [], proper: false };
-const TOP: Mark = { type: 'keyword', keyword: 'top', said: 'highest', others: [], proper: false };
+const BY = keywordMark('by', 'by');
+const TOP = keywordMark('top', 'highest');

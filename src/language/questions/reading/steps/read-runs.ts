@@ -1,6 +1,6 @@
 import type { AssembleOptions } from '../assembling/assemble-options.ts';
 import { type Demand, demandsOf } from '../demands.ts';
-import type { Mark } from '../mark.ts';
+import { keywordMark, type Mark, unitMark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 import { heard } from './heard.ts';
@@ -33,7 +33,7 @@ export function readRuns(marks: readonly Mark[], options: AssembleOptions): Read
 
 /** "Of days above 100 orders": those that are counted by "how many days had more than 100 orders". */
 function withinLimits({ unit, rest }: RunPhrase, options: AssembleOptions): Reading | undefined {
-  const read = heard([keyword('how many', 'count'), unitMark(unit), ...rest], options)?.reading;
+  const read = heard([keywordMark('count', 'how many'), unitMark(unit), ...rest], options)?.reading;
   return read?.shape === 'count' && read.grain === unit && read.limits.length > 0 ? read : undefined;
 }
 
@@ -56,20 +56,6 @@ function isLoose(mark: Mark, rest: readonly Mark[]): boolean {
   return isKeyword(mark, 'preposition', 'by') && said[said.indexOf(mark) + 1]?.type === 'metric';
 }
 
-const keyword = (said: string, meant: 'count'): Mark => ({
-  type: 'keyword',
-  keyword: meant,
-  said,
-  others: [],
-  proper: false,
-});
-const unitMark = (unit: string): Mark => ({
-  type: 'unit',
-  unit,
-  said: `${unit}s`,
-  others: [],
-  proper: false,
-});
 const grainMark = (grain: string): Mark => ({
   type: 'grain',
   grain,

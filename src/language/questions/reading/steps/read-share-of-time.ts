@@ -4,7 +4,7 @@ import type { AssembleOptions } from '../assembling/assemble-options.ts';
 import { type Demand, demandsOf } from '../demands.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword, isPeriod } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { heard } from './heard.ts';
 
@@ -37,8 +37,7 @@ export function readShareOfTime(marks: readonly Mark[], options: AssembleOptions
   if (wholes.length > 1 || !(isSaid || (whole !== undefined && verb.length === 0))) return undefined;
   const about = before.filter((mark) => !isPeriod(mark));
   // "The year's sales": of a year that nobody named
-  if (isSaid && about.some(({ type }) => type === 'unit'))
-    throw new NotAnswerable({ type: 'ambiguous', about: 'which_period', choices: [] });
+  if (isSaid && about.some(({ type }) => type === 'unit')) throw askedBack('which_period');
   if (about.some((mark) => mark.type === 'dimension' || mark.type === 'unit' || mark.type === 'grain'))
     return undefined;
   const part = heard([...about, last as Mark], options)?.reading;
@@ -56,10 +55,9 @@ export function readShareOfTime(marks: readonly Mark[], options: AssembleOptions
   const of = all?.periods[0];
   // "Faro's leads that come in summer": of which year, or of all
   const isBare = !/\d|\b(?:this|last)\b/i.test(last?.said ?? '');
-  if (of === undefined && isBare)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'which_period', choices: [] });
+  if (of === undefined && isBare) throw askedBack('which_period');
   const own = of === undefined ? days : within(days, of, last?.said ?? '');
-  if (own === undefined) throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_what', choices: [] });
+  if (own === undefined) throw askedBack('share_of_what');
   const filters = part.filters.map((filter) => ({ ...filter, isWhole: true }));
   return { ...part, filters, shape: 'share', periods: [own], shareOfTime: { whole: of ?? null } };
 }

@@ -1,6 +1,6 @@
 import type { AssembleOptions } from '../assembling/assemble-options.ts';
 import { DEMANDS, type Demand, demandsOf } from '../demands.ts';
-import type { Mark } from '../mark.ts';
+import { keywordMark, type Mark } from '../mark.ts';
 import { isKeyword, isPeriod, isRank } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 import { heard } from './heard.ts';
@@ -147,14 +147,13 @@ function withShared(first: readonly Mark[], behind: readonly Mark[], dimension: 
   const own = behind.filter(
     (mark) => !THEM.test(mark.said) && !(mark.type === 'dimension' && isSameKind(mark, dimension)),
   );
-  const by: Mark = { type: 'keyword', keyword: 'by', said: 'by', others: [], proper: false };
   const which = own.findIndex((mark) => isKeyword(mark, 'which'));
   const isOther = own.some(({ type }) => type === 'dimension');
   const asked = endsInEach(own)
     ? [...withoutEnd(own), dimension]
     : which >= 0 && !isOther
       ? own.toSpliced(which + 1, 0, { ...dimension, said: 'one' })
-      : [...withoutEnd(own), isOther ? AND : by, dimension];
+      : [...withoutEnd(own), isOther ? AND : BY, dimension];
   const second = [
     ...(own.some(isMetric) || metric === undefined ? [] : [metric]),
     ...(own.some(isPeriod) || time === undefined ? [] : [time]),
@@ -163,12 +162,13 @@ function withShared(first: readonly Mark[], behind: readonly Mark[], dimension: 
   const named = own.find(isMetric);
   if (isAgainstTime(own) && time !== undefined && !second.includes(time)) second.unshift(time);
   return {
-    first: metric === undefined && named !== undefined ? [...first, by, named] : first,
+    first: metric === undefined && named !== undefined ? [...first, BY, named] : first,
     second,
   };
 }
 
-const AND: Mark = { type: 'keyword', keyword: 'and', said: 'and', others: [], proper: false };
+const BY = keywordMark('by', 'by');
+const AND = keywordMark('and', 'and');
 
 /** "The number one query in each (of them)" */
 const endsInEach = (marks: readonly Mark[]): boolean =>

@@ -1,6 +1,6 @@
 import type { AssembleOptions } from '../assembling/assemble-options.ts';
 import { type Demand, demandsOf } from '../demands.ts';
-import type { Mark } from '../mark.ts';
+import { keywordMark, type Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 import { heard } from './heard.ts';
@@ -92,14 +92,7 @@ function nameOf(
 const isGrain = (unit: string): unit is 'day' | 'week' | 'month' | 'quarter' | 'year' =>
   /^(?:day|week|month|quarter|year)$/.test(unit);
 
-const keyword = (said: 'how many' | 'by', meant: 'count' | 'by'): Mark => ({
-  type: 'keyword',
-  keyword: meant,
-  said,
-  others: [],
-  proper: false,
-});
-const AT_LEAST: Mark = { type: 'keyword', keyword: 'at_least', said: 'at least', others: [], proper: false };
+const AT_LEAST = keywordMark('at_least', 'at least');
 const ONE: Mark = {
   type: 'number',
   value: 1,
@@ -109,4 +102,5 @@ const ONE: Mark = {
   others: [],
   proper: false,
 };
-const [HOW_MANY, BY] = [keyword('how many', 'count'), keyword('by', 'by')];
+const HOW_MANY = keywordMark('count', 'how many');
+const BY = keywordMark('by', 'by');

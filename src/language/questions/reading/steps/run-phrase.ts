@@ -1,4 +1,4 @@
-import type { Mark } from '../mark.ts';
+import { keywordMark, type Mark } from '../mark.ts';
 import { isKeyword, isRank } from '../piece.ts';
 
 /** Units of time that stand behind each other, and the words that are left once those that say so are taken out. */
@@ -86,8 +86,7 @@ const isAsking = (mark: Mark): boolean =>
 function wayOf(mark: Mark): Mark | undefined {
   if (isKeyword(mark, 'gain', 'loss')) return mark;
   const way = WINNING.test(mark.said) ? 'gain' : LOSING.test(mark.said) ? 'loss' : undefined;
-  if (way === undefined) return undefined;
-  return { type: 'keyword', keyword: way, said: mark.said, others: [], proper: false };
+  return way && keywordMark(way, mark.said);
 }
 
 /** The one unit that is named; `none` where it is one that no run is told of, or where there are two. */

@@ -1,5 +1,5 @@
 import { isKeyword, type Piece } from '../../piece.ts';
-import { NotAnswerable } from '../../problem.ts';
+import { asChoice, askedBack } from '../../problem.ts';
 
 /** Praise and blame that names no number. */
 const PRAISE =
@@ -23,14 +23,13 @@ export function askJudgedByWhat(pieces: readonly Piece[]): void {
   if (isWorth && name === undefined) return;
   const kind = kindOf(split ?? name);
   if (kind === undefined) return;
-  throw new NotAnswerable({
-    type: 'ambiguous',
-    about: 'judged_by_what',
-    choices: (name === undefined
+  throw askedBack(
+    'judged_by_what',
+    (name === undefined
       ? rankings(kind, pieces.some((piece) => BLAME.test(piece.said)) || isLeast(pieces, judging))
       : listsWith(kind, name.said)
-    ).map((question) => ({ label: question, question })),
-  });
+    ).map(asChoice),
+  );
 }
 
 /** "Should I invest more in": no effort is counted here. A word that only praises is a judgement where nothing else is asked. */

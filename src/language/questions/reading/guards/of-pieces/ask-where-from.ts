@@ -1,5 +1,5 @@
 import { isKeyword, type Piece } from '../../piece.ts';
-import { NotAnswerable } from '../../problem.ts';
+import { askedBack } from '../../problem.ts';
 
 /** "Where do our visitors come from?" has several good answers. */
 export function askWhereFrom(pieces: readonly Piece[]): void {
@@ -9,5 +9,5 @@ export function askWhereFrom(pieces: readonly Piece[]): void {
     label: `By ${name}`,
     question: `sessions by ${name} ${when}`,
   }));
-  throw new NotAnswerable({ type: 'ambiguous', about: 'where_from', choices });
+  throw askedBack('where_from', choices);
 }

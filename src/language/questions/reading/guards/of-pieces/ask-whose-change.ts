@@ -1,5 +1,5 @@
 import { isKeyword, type Piece } from '../../piece.ts';
-import { NotAnswerable } from '../../problem.ts';
+import { askedBack } from '../../problem.ts';
 
 const MOVERS = /\b(?:winners|losers|gainers|movers|climbers|fallers|decliners)$/i;
 const KINDS = ['channel', 'country', 'search query', 'page'];
@@ -26,5 +26,5 @@ export function askWhoseChange(pieces: readonly Piece[]): void {
     label: `By ${kind}`,
     question: `which ${kind} ${verb} the most ${metric} ${when}`,
   }));
-  throw new NotAnswerable({ type: 'ambiguous', about: 'whose_change', choices });
+  throw askedBack('whose_change', choices);
 }

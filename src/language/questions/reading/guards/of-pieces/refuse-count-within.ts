@@ -1,5 +1,5 @@
 import { isKeyword, isNoise, isPlural, neighbour, type Piece } from '../../piece.ts';
-import { NotAnswerable } from '../../problem.ts';
+import { askedBack } from '../../problem.ts';
 
 /** "Which page has the most queries": how many of one kind there are within another is not counted. */
 export function refuseCountWithin(pieces: readonly Piece[]): void {
@@ -14,6 +14,6 @@ export function refuseCountWithin(pieces: readonly Piece[]): void {
           one.type === 'dimension' && isKeyword(pieces[neighbour(pieces, place, -1, isNoise)], 'which'),
       );
     if (counted?.type === 'dimension' && listed?.type === 'dimension' && isPlural(counted.said))
-      throw new NotAnswerable({ type: 'ambiguous', about: 'count_within', choices: [] });
+      throw askedBack('count_within');
   }
 }

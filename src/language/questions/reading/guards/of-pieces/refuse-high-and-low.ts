@@ -1,5 +1,5 @@
 import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
-import { NotAnswerable } from '../../problem.ts';
+import { askedBack } from '../../problem.ts';
 
 /** "High traffic but low engagement": where one begins and the other ends is not said. */
 export function refuseHighAndLow(pieces: readonly Piece[]): void {
@@ -19,7 +19,7 @@ export function refuseHighAndLow(pieces: readonly Piece[]): void {
     isKeyword(piece, 'top', 'bottom', 'best', 'worst', 'by', 'ordered'),
   );
   if ((isOfTwo || (isOfOther && !isRanked)) && !pieces.some(({ type }) => type === 'number'))
-    throw new NotAnswerable({ type: 'ambiguous', about: 'high_and_low', choices: [] });
+    throw askedBack('high_and_low');
 }
 
 const JUDGED = { high: /^(?:high|good|great|strong)$/i, low: /^(?:low|poor|bad|weak)$/i };

@@ -1,6 +1,6 @@
 import type { ReadPeriods } from '../../parts/read-periods.ts';
 import { isKeyword, neighbour, type Piece } from '../../piece.ts';
-import { NotAnswerable } from '../../problem.ts';
+import { askedBack } from '../../problem.ts';
 
 /** "Sessions compared to last week": what is compared with it? */
 export function refuseLooseVersus(
@@ -48,14 +48,13 @@ export function refuseLooseVersus(
     `${metric} last ${unit} vs the ${unit} before`,
     `${metric} this ${unit} vs last ${unit}`,
   ];
-  throw new NotAnswerable({
-    type: 'ambiguous',
-    about: 'versus_what',
-    choices: [...new Set(choices)].map((question) => ({
+  throw askedBack(
+    'versus_what',
+    [...new Set(choices)].map((question) => ({
       label: question.charAt(0).toUpperCase() + question.slice(1),
       question,
     })),
-  });
+  );
 }
 
 const isLastUnit = (said: string): boolean =>

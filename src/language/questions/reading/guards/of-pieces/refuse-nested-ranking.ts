@@ -1,7 +1,7 @@
 import { UNITS_OF_TIME } from '../../../dates/units-of-time.ts';
 import type { unitOf } from '../../parts/read-units.ts';
 import { isKeyword, type Piece } from '../../piece.ts';
-import { NotAnswerable } from '../../problem.ts';
+import { askedBack } from '../../problem.ts';
 import type { Reading } from '../../reading.ts';
 
 const FINEST_FIRST: readonly string[] = UNITS_OF_TIME;
@@ -15,8 +15,7 @@ export function refuseNestedRanking(
 ): void {
   if (unit === null || rank?.by !== 'value') return;
   // "The month with the highest average": of its days or its weeks? Their sums rank otherwise, for months differ in length.
-  if (rank.of === 'time' && isAverage && FINEST_FIRST.indexOf(unit) > 0)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'average_by', choices: [] });
+  if (rank.of === 'time' && isAverage && FINEST_FIRST.indexOf(unit) > 0) throw askedBack('average_by');
   const isCoarser = pieces.some(
     (piece) =>
       piece.type === 'grain' &&
@@ -29,6 +28,5 @@ export function refuseNestedRanking(
     unit === 'weekday' &&
     rank.of === 'members' &&
     isKeyword(pieces[at - 1], 'top', 'bottom', 'best', 'worst', 'which');
-  if ((rank.of === 'time' && isCoarser) || isOfWeekday)
-    throw new NotAnswerable({ type: 'ambiguous', about: 'unit_and_members', choices: [] });
+  if ((rank.of === 'time' && isCoarser) || isOfWeekday) throw askedBack('unit_and_members');
 }

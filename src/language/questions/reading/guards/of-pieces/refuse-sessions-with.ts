@@ -1,5 +1,5 @@
 import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
-import { NotAnswerable } from '../../problem.ts';
+import { askedBack } from '../../problem.ts';
 
 /** "Sessions with a purchase" are not sessions and purchases; the data count both, and not how often they met. */
 export function refuseSessionsWith(pieces: readonly Piece[]): void {
@@ -17,6 +17,6 @@ export function refuseSessionsWith(pieces: readonly Piece[]): void {
       label: question,
       question,
     }));
-    throw new NotAnswerable({ type: 'ambiguous', about: 'sessions_with', choices });
+    throw askedBack('sessions_with', choices);
   }
 }

@@ -1,5 +1,5 @@
 import type { Piece } from '../../piece.ts';
-import { NotAnswerable } from '../../problem.ts';
+import { askedBack, NotAnswerable } from '../../problem.ts';
 import { askJudgedByWhat } from './ask-judged-by-what.ts';
 import { refuseSingleThings } from './refuse-single-things.ts';
 
@@ -18,8 +18,7 @@ export function refuseTopics(pieces: Piece[]): void {
       throw new NotAnswerable({ type: 'topic', topic: piece.topic, said: piece.said });
     if (piece.type === 'time' && piece.time.type === 'future')
       throw new NotAnswerable({ type: 'future', said: piece.said });
-    if (piece.type === 'time' && piece.time.type === 'unclear')
-      throw new NotAnswerable({ type: 'ambiguous', about: 'which_period', choices: [] });
+    if (piece.type === 'time' && piece.time.type === 'unclear') throw askedBack('which_period');
     if (piece.type === 'time' && piece.time.type === 'feast')
       throw new NotAnswerable({ type: 'feast', said: piece.said });
   }

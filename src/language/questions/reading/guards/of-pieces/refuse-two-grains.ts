@@ -1,6 +1,6 @@
 import { finestUnit, meanUnit } from '../../parts/read-units.ts';
 import { isKeyword, type Piece } from '../../piece.ts';
-import { NotAnswerable } from '../../problem.ts';
+import { askedBack } from '../../problem.ts';
 
 /** "Daily average by month" has two units of time, and only one of them would be heard. */
 export function refuseTwoGrains(pieces: readonly Piece[], isSplit: boolean): void {
@@ -19,5 +19,5 @@ export function refuseTwoGrains(pieces: readonly Piece[], isSplit: boolean): voi
         : `${metric} per ${grain} ${time ?? 'this year'}`,
     ),
   ].map((question) => ({ label: question.trim(), question: question.trim() }));
-  throw new NotAnswerable({ type: 'ambiguous', about: 'two_grains', choices });
+  throw askedBack('two_grains', choices);
 }

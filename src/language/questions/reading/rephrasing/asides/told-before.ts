@@ -1,5 +1,5 @@
 import type { Mark, MemberCandidate } from '../../mark.ts';
-import { isKeyword } from '../../piece.ts';
+import { isKeyword, isPeriod } from '../../piece.ts';
 import type { MarksOf, Retold } from './retold.ts';
 
 const END =
@@ -28,7 +28,7 @@ const BARE_DAY = /\bthe \d{1,2}(?:st|nd|rd|th)\b(?! (?:of )?\p{L}{3,})/iu;
  * the question behind them is whole without them, or points back at the one day that they name. Names and limits that the
  * question does not repeat may be meant for it; then nothing is left out, and it is asked back.
  */
-export function storyBefore(text: string, marksOf: MarksOf): Retold | undefined {
+export function toldBefore(text: string, marksOf: MarksOf): Retold | undefined {
   const ends = [...text.matchAll(END)].slice(-MOST_SENTENCES).reverse();
   for (const { index, 0: sign } of ends) {
     const story = text.slice(0, index).trim();
@@ -98,8 +98,6 @@ const isPartOfAsking = (story: string, sign: string): boolean =>
 /** "From May 12 - May 19": one stretch of days. */
 const isWithinDates = (story: string, sign: string, behind: string): boolean =>
   /[-–—]/.test(sign) && /\d$/.test(story) && /^(?:\d|\p{L}{3,9} \d)/u.test(behind);
-
-const isPeriod = (mark: Mark): boolean => mark.type === 'time' && mark.time.type === 'period';
 
 /** "The Tuesday before" is before what was told of. */
 const isRelative = (mark: Mark): boolean =>

@@ -1,7 +1,7 @@
 import { isKeyword, isNoise, type Piece, silence } from '../../piece.ts';
 
 /** "My search traffic changed last week. Which pages lost clicks?": what is told first only says when. */
-export function toldBefore(pieces: Piece[]): void {
+export function toldInClauses(pieces: Piece[]): void {
   const end = pieces.findIndex(({ type }) => type === 'stop');
   if (end < 0 || !/^[.!]$/.test(pieces[end]?.said ?? '')) return;
   const behind = pieces.slice(end + 1);

@@ -1,5 +1,5 @@
 import { asKeyword, isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
-import { NotAnswerable } from '../../problem.ts';
+import { askedBack } from '../../problem.ts';
 
 /** "What's rising for /blog URLs": which of them; without a word for what, it is asked. */
 export function whatMoves(pieces: Piece[]): void {
@@ -11,7 +11,7 @@ export function whatMoves(pieces: Piece[]): void {
     /ing(?: up| down| off)?$/i.test(verb?.said ?? '');
   if (!isAsked || pieces.some(({ type }) => type === 'metric')) return;
   const list = pieces.findIndex(({ type }) => type === 'dimension');
-  if (list < 0) throw new NotAnswerable({ type: 'ambiguous', about: 'what_moves', choices: [] });
+  if (list < 0) throw askedBack('what_moves');
   if (isKeyword(pieces[neighbour(pieces, list, -1, isNoise)], 'by', 'per')) return;
   const [dimension] = pieces.splice(list, 1) as [Piece];
   const which = { ...asKeyword(pieces[0] as Piece, 'which'), used: true };

@@ -1,4 +1,4 @@
-import { isKeyword, isNoise, neighbour, type Piece, silence } from '../../piece.ts';
+import { isKeyword, isLight, isNoise, neighbour, type Piece, silence } from '../../piece.ts';
 
 const COMING_FROM =
   /^(?:stems?|stemmed|stemming|originat(?:es?|ed|ing)|deriv(?:es?|ed|ing)|result(?:s|ed|ing)?|aris(?:es|e|ing)|arose|hail(?:s|ed|ing)?|emanat(?:es?|ed)|sourced|obtained|acquired|earned|gained|attributable|owed|belong(?:s|ed|ing)?|traced|traceable|goes|trac(?:es?))$/i;
@@ -9,7 +9,7 @@ export function comingFrom(pieces: Piece[]): void {
     const isVerb = (piece.type === 'unknown' || isEarnedOfNumber(pieces, at)) && COMING_FROM.test(piece.said);
     if (!isVerb) continue;
     const joint = neighbour(pieces, at, 1, (one) => isNoise(one) && !/^(?:from|to)$/i.test(one.said));
-    const place = neighbour(pieces, joint, 1, (one) => isNoise(one) || isKeyword(one, 'preposition'));
+    const place = neighbour(pieces, joint, 1, isLight);
     const isName = /^(?:members|dimension|text|path)$/.test(pieces[place]?.type ?? '');
     if (!/^(?:from|to|through|via|by|back to)$/i.test(pieces[joint]?.said ?? '') || !isName) continue;
     silence(pieces, at, at + 1);

@@ -35,7 +35,7 @@ function namesFrom(marks: readonly Mark[], from: number): readonly number[] {
   for (let at = from; at < marks.length; at++) {
     const mark = marks[at];
     if (mark?.type === 'members') places.push(at);
-    else if (!(isKeyword(mark, 'and', 'or') || (isNoise(mark) && mark?.type !== 'stop'))) break;
+    else if (!isKeyword(mark, 'and', 'or') && !isNoise(mark)) break;
   }
   return places;
 }

@@ -1,11 +1,9 @@
 import { wordsOf } from '../../../text/tokenize.ts';
-import type { Mark, MemberCandidate } from '../../mark.ts';
+import { type Mark, type MemberCandidate, noiseMark } from '../../mark.ts';
 import { isKeyword, isPlural } from '../../piece.ts';
 
 const TOGETHER = /^(?:together|combined|taken together|put together|all together|altogether)$/i;
 const PERSONS = /^(?:users?|visitors?|people|traffic|visits?|sessions?)$/i;
-
-const silent = (mark: Mark): Mark => ({ type: 'noise', said: mark.said, others: [], proper: false });
 
 /** Names in the forms people say them, before anything is put together. */
 export const namesAsTold = (marks: readonly Mark[]): readonly Mark[] =>
@@ -30,7 +28,7 @@ function withoutOwnOrder(marks: readonly Mark[]): readonly Mark[] {
           named.candidates.some(({ dimension }) => mark.dimensions.some((name) => name === dimension)),
       );
   return isOfSplit
-    ? marks.map((mark, place) => (place === at || place === at + 1 ? silent(mark) : mark))
+    ? marks.map((mark, place) => (place === at || place === at + 1 ? noiseMark(mark.said) : mark))
     : marks;
 }
 
@@ -111,7 +109,7 @@ function pairsOfBoth(marks: readonly Mark[]): readonly Mark[] {
     const candidates = [{ ...lead, members: both, how: 'alias' as const }];
     const said = `${a.said} ${b.said}`;
     return marks.map((one, at) =>
-      at === first ? { ...a, candidates, said } : at === second ? silent(b) : one,
+      at === first ? { ...a, candidates, said } : at === second ? noiseMark(b.said) : one,
     );
   }
   return marks;
@@ -198,5 +196,5 @@ function amongVisitors(marks: readonly Mark[]): readonly Mark[] {
   if (!isAmong || !isOther || persons?.type !== 'metric' || !PERSONS.test(persons.said)) return marks;
   if (!isKeyword(joint, 'preposition') || name?.type !== 'members') return marks;
   if (marks.some((mark) => isKeyword(mark, 'share', 'ratio'))) return marks;
-  return marks.map((mark) => (mark === lead || mark === persons ? silent(mark) : mark));
+  return marks.map((mark) => (mark === lead || mark === persons ? noiseMark(mark.said) : mark));
 }

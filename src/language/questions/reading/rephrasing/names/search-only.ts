@@ -1,5 +1,5 @@
 import type { SourceView } from '../../../data/source-view.ts';
-import { asKeyword, isKeyword, isNoise, neighbour, type Piece, silence } from '../../piece.ts';
+import { asKeyword, isLight, isNoise, neighbour, type Piece, silence } from '../../piece.ts';
 
 const OF_SEARCH = /^(?:organic|google|seo|serp|search|natural|unpaid)$/i;
 
@@ -13,7 +13,7 @@ export function searchOnly(pieces: Piece[], views: readonly SourceView[]): void 
   for (const [at, piece] of pieces.entries()) {
     if (!OF_SEARCH.test(piece.said) || !/^(?:unknown|dimension|noise)$/.test(piece.type)) continue;
     const behind = neighbour(pieces, at, 1, isNoise);
-    const before = neighbour(pieces, at, -1, (one) => isNoise(one) || isKeyword(one, 'preposition'));
+    const before = neighbour(pieces, at, -1, isLight);
     const place = isVisits(pieces[behind]) ? behind : isVisits(pieces[before]) ? before : -1;
     const visits = pieces[place];
     if (visits !== undefined) {

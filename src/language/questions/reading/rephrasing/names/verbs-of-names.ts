@@ -1,6 +1,6 @@
 import type { SourceView } from '../../../data/source-view.ts';
 import { wordsOf } from '../../../text/tokenize.ts';
-import { isKeyword, isNoise, neighbour, type Piece, silence } from '../../piece.ts';
+import { isKeyword, isLight, isNoise, neighbour, type Piece, silence } from '../../piece.ts';
 
 /** Of a column "booked_via" the verb alone asks for no split. */
 const ENDS_OPEN = /^(?:via|by|through|with|from|on|at|in|to)$/;
@@ -18,7 +18,7 @@ export function verbsOfNames(pieces: Piece[], views: readonly SourceView[]): voi
     const isVerb =
       ENDS_OPEN.test(column.at(-1) ?? '') && column[0] === wordsOf(piece.said)[0] && column.length > 1;
     const isKnown = views.some((view) => view.dimensionOf(dimension) !== undefined);
-    const next = pieces[neighbour(pieces, at, 1, (one) => isNoise(one) || isKeyword(one, 'preposition'))];
+    const next = pieces[neighbour(pieces, at, 1, isLight)];
     const isNamed =
       next?.type === 'members' && next.candidates.some((candidate) => candidate.dimension === dimension);
     if (isVerb && isKnown && isNamed) silence(pieces, at, at + 1);

@@ -1,5 +1,5 @@
 import type { SourceView } from '../../../data/source-view.ts';
-import type { Mark } from '../../mark.ts';
+import { keywordMark, type Mark } from '../../mark.ts';
 import { isKeyword, isNoise } from '../../piece.ts';
 
 /** Those who work there, and of whom a file has names; who came or bought is none of them. */
@@ -17,11 +17,16 @@ export function whoOfPersons(marks: readonly Mark[], views: readonly SourceView[
   const isRanked = marks.some((mark) => isKeyword(mark, 'top', 'bottom', 'best', 'worst', 'gain', 'loss'));
   const isSplit = marks.some(({ type }) => type === 'dimension');
   if (column === undefined || second !== undefined || !isRanked || isSplit) return marks;
-  const said = { others: [], proper: false };
   return [
     ...marks.slice(0, at),
-    { ...said, type: 'keyword', keyword: 'which', said: 'which' },
-    { ...said, type: 'dimension', dimensions: [column], said: view.labelOf(column).toLowerCase() },
+    keywordMark('which', 'which'),
+    {
+      type: 'dimension',
+      dimensions: [column],
+      said: view.labelOf(column).toLowerCase(),
+      others: [],
+      proper: false,
+    },
     ...marks.slice(at + 1),
   ];
 }

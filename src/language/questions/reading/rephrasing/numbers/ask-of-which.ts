@@ -1,7 +1,7 @@
 import { singular } from '../../../../plural.ts';
 import { askMetric } from '../../../data/ask-metric.ts';
 import type { SourceView } from '../../../data/source-view.ts';
-import { NotAnswerable } from '../../problem.ts';
+import { asChoice, askedBack } from '../../problem.ts';
 
 const MOST = 3;
 
@@ -19,6 +19,6 @@ export function askOfWhich({ says, metric, counts, view }: OfWhich): never {
   const choices = [
     says(`average ${nounOf(metric)} per day`),
     ...counts.slice(0, MOST).map((count) => says(`${nounOf(metric)} per ${singular(nounOf(count))}`)),
-  ].map((question) => ({ label: question, question }));
-  throw new NotAnswerable({ type: 'ambiguous', about: 'mean_of_which', choices });
+  ].map(asChoice);
+  throw askedBack('mean_of_which', choices);
 }

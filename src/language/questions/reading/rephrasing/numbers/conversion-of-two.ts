@@ -1,10 +1,11 @@
 import { isMetricId } from '#src/semantics/metric.ts';
 import { singular } from '../../../../plural.ts';
 import { askMetric } from '../../../data/ask-metric.ts';
+import { isCounted } from '../../../data/is-counted.ts';
 import type { SourceView } from '../../../data/source-view.ts';
-import { inWords } from '../../guards/in-words.ts';
+import { inWords } from '../../in-words.ts';
 import { isKeyword, isNoise, neighbour, type Piece, silence } from '../../piece.ts';
-import { NotAnswerable } from '../../problem.ts';
+import { asChoice, askedBack } from '../../problem.ts';
 import { joinedMetric } from './joined-metric.ts';
 import { rateUnder } from './own-rates.ts';
 
@@ -130,9 +131,9 @@ function ofOneEnd(pieces: Piece[], at: number, views: readonly SourceView[]): vo
   const choices = ratios.map((ratio) => {
     const per = { ...piece, said: inNouns(ratio, views) };
     const said = inWords([...pieces.slice(0, first), per, ...pieces.slice(last + 1)]);
-    return { label: said, question: said };
+    return asChoice(said);
   });
-  throw new NotAnswerable({ type: 'ambiguous', about: 'rate_of_what', choices });
+  throw askedBack('rate_of_what', choices);
 }
 
 const visitRate = (end: string, under: string): string =>
@@ -143,6 +144,3 @@ const inNouns = (ratio: string, views: readonly SourceView[]): string => {
   const noun = (id: string): string => views.flatMap((view) => askMetric(view, id)?.noun ?? [])[0] ?? id;
   return `${noun(over)} per ${singular(noun(under))}`;
 };
-
-const isCounted = (metric: string, views: readonly SourceView[]): boolean =>
-  views.some((view) => askMetric(view, metric)?.kind === 'additive');

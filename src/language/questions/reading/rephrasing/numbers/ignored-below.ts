@@ -1,4 +1,13 @@
-import { asKeyword, isKeyword, isNoise, neighbour, type Piece, silence, silent } from '../../piece.ts';
+import {
+  asKeyword,
+  isKeyword,
+  isLight,
+  isNoise,
+  neighbour,
+  type Piece,
+  silence,
+  silent,
+} from '../../piece.ts';
 
 /** "Ignore pages with less than 20 clicks" keeps those with at least as many. */
 export function ignoredBelow(pieces: Piece[]): void {
@@ -8,9 +17,7 @@ export function ignoredBelow(pieces: Piece[]): void {
     const isKind = pieces[kind]?.type === 'dimension';
     const isAnything = /^(?:anything|everything|those|all)$/i.test(pieces[at + 1]?.said ?? '');
     if (!isKind && !isAnything) continue;
-    const limit = isKind
-      ? neighbour(pieces, kind, 1, (one) => one.type === 'noise' || isKeyword(one, 'preposition'))
-      : kind;
+    const limit = isKind ? neighbour(pieces, kind, 1, isLight) : kind;
     const said = pieces[limit];
     // "Leave out channels without any order" keeps those with more than none
     if (said !== undefined && isKeyword(said, 'none', 'without') && pieces[limit + 1]?.type === 'metric') {

@@ -1,6 +1,6 @@
+import { onlyMoney } from '../../../data/money-columns.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import { isKeyword, isNoise, neighbour, type Piece, silent } from '../../piece.ts';
-import { onlyMoney } from './money-of.ts';
 
 const SIGN = /^[$€£]$/;
 const COINS = /^(?:dollars?|usd|euros?|eur|pounds?|gbp|bucks|francs?|chf)$/i;

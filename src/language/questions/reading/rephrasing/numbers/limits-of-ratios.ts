@@ -1,11 +1,11 @@
 import { askMetric } from '../../../data/ask-metric.ts';
-import { kindOfColumn } from '../../../data/kind-of-column.ts';
+import { isMoneyColumn } from '../../../data/kind-of-column.ts';
+import { onlyMoney } from '../../../data/money-columns.ts';
 import type { SourceView } from '../../../data/source-view.ts';
-import { inWords } from '../../guards/in-words.ts';
+import { inWords } from '../../in-words.ts';
 import { comparisons } from '../../parts/comparisons.ts';
 import { isKeyword, isNoise, isPlural, neighbour, type Piece, silence } from '../../piece.ts';
-import { NotAnswerable } from '../../problem.ts';
-import { onlyMoney } from './money-of.ts';
+import { asChoice, askedBack } from '../../problem.ts';
 
 type Metric = Piece & { readonly type: 'metric' };
 
@@ -54,21 +54,15 @@ function askOfWhat(
   const nouns = views
     .flatMap((view) => view.metricColumns.map((column) => ({ column, known: askMetric(view, column) })))
     .filter(({ column, known }) => known?.kind === 'additive' && column !== under.metric)
-    .toSorted((a, b) => Number(isMoney(b.column)) - Number(isMoney(a.column)))
+    .toSorted((a, b) => Number(isMoneyColumn(b.column)) - Number(isMoneyColumn(a.column)))
     .flatMap(({ known }) => known?.noun ?? []);
   const choices = [...new Set(nouns)].slice(0, MOST).map((noun) => {
     const per = { ...under, said: `${noun} per ${under.said}` };
     const question = inWords([...pieces.slice(0, number + 1), per, ...pieces.slice(place + 1)]);
-    return { label: question, question };
+    return asChoice(question);
   });
-  throw new NotAnswerable({
-    type: 'ambiguous',
-    about: 'limit_of_ratio',
-    choices: from > number + 1 ? [] : choices,
-  });
+  throw askedBack('limit_of_ratio', from > number + 1 ? [] : choices);
 }
-
-const isMoney = (column: string): boolean => kindOfColumn(column) === 'money';
 
 interface Unit {
   /** Where the words between begin, and where the unit stands. */

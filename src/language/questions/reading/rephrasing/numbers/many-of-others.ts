@@ -1,4 +1,13 @@
-import { asKeyword, isKeyword, isNoise, isPlural, neighbour, type Piece, silence } from '../../piece.ts';
+import {
+  asKeyword,
+  isKeyword,
+  isLight,
+  isNoise,
+  isPlural,
+  neighbour,
+  type Piece,
+  silence,
+} from '../../piece.ts';
 
 const MANY = /^(?:many|lots of|a lot of|plenty of|loads of|numerous)$/i;
 
@@ -6,7 +15,7 @@ const MANY = /^(?:many|lots of|a lot of|plenty of|loads of|numerous)$/i;
 export function manyOfOthers(pieces: Piece[]): void {
   for (const [at, piece] of pieces.entries()) {
     if (!MANY.test(piece.said) || !isKeyword(piece, 'high')) continue;
-    const lead = neighbour(pieces, at, -1, (one) => isNoise(one) || isKeyword(one, 'preposition'));
+    const lead = neighbour(pieces, at, -1, isLight);
     const place = neighbour(pieces, at, 1, isNoise);
     const [whose, counted] = [pieces[lead], pieces[place]];
     if (whose?.type !== 'dimension' || counted?.type !== 'dimension' || !isPlural(counted.said)) continue;

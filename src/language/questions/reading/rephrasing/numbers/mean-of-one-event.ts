@@ -3,7 +3,7 @@ import { askMetric } from '../../../data/ask-metric.ts';
 import { countsOfTime, plainCounts } from '../../../data/event-counts.ts';
 import { kindOfColumn } from '../../../data/kind-of-column.ts';
 import type { SourceView } from '../../../data/source-view.ts';
-import { inWords } from '../../guards/in-words.ts';
+import { inWords } from '../../in-words.ts';
 import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
 import { askOfWhich } from './ask-of-which.ts';
 import { joinedMetric } from './joined-metric.ts';

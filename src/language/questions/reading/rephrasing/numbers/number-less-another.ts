@@ -7,7 +7,7 @@ import { leftOf } from './gained-and-lost.ts';
 type MetricMark = Extract<Mark, { type: 'metric' }>;
 
 /** "Minus" leaves out before a name; between two numbers it takes the one off the other. */
-const TAKES_OFF = /^(?:minus|less|net of)$/i;
+export const TAKES_OFF = /^(?:minus|less|net of)$/i;
 const BUT_NOT = /^(?:but not|and not|not|without)$/i;
 /** "Bookings after cancellations" */
 const TAKEN_BACK = /^(?:cancell?ations?|refunds?|returns?|discounts?|no[- ]shows?|chargebacks?|taxes)$/i;

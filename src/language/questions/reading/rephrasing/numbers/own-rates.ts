@@ -1,12 +1,14 @@
 import { isMetricId } from '#src/semantics/metric.ts';
 import { ownOf } from '#src/shared/own-of.ts';
 import { askMetric } from '../../../data/ask-metric.ts';
+import { isCounted } from '../../../data/is-counted.ts';
+import { moneyOf } from '../../../data/money-columns.ts';
 import type { SourceView } from '../../../data/source-view.ts';
+import { camelCaseApart } from '../../../text/camel-case-apart.ts';
 import { wordsOf } from '../../../text/tokenize.ts';
 import { isKeyword, type Piece, silence, silent } from '../../piece.ts';
 import { isEventOfVisits } from './is-event-of-visits.ts';
 import { joinedMetric } from './joined-metric.ts';
-import { moneyOf } from './money-of.ts';
 
 /** What comes after an order is told per order. Of what an "activation rate" is one, its name does not say. */
 const AFTER_ORDER = /^(?:cancellation|cancelation|chargeback|no show|complaint)s?$/i;
@@ -121,7 +123,7 @@ const isStayOfGuests = (piece: Piece | undefined, views: readonly SourceView[]):
 
 /** "Signup rate": of the visits, where the file has them beside the events. */
 function visitsUnder(metric: string, views: readonly SourceView[]): string | undefined {
-  if (!isEventOfVisits(metric.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))) return undefined;
+  if (!isEventOfVisits(camelCaseApart(metric))) return undefined;
   const isBeside = views.some(
     (view) => view.metricColumns.includes(metric) && askMetric(view, 'sessions')?.kind === 'additive',
   );
@@ -149,9 +151,6 @@ export const isRateOfVisits = (said: string, metric: string): boolean =>
   metric.startsWith('ratio:') &&
   metric.endsWith(':sessions') &&
   (/(?:rates?|percentages?|%)$/i.test(said) || /^(?:convert|conv|cvr|cr\b)/i.test(said));
-
-const isCounted = (metric: string, views: readonly SourceView[]): boolean =>
-  views.some((view) => askMetric(view, metric)?.kind === 'additive');
 
 function denominatorOf(said: string, metric: string, views: readonly SourceView[]): string | undefined {
   const name = wordsOf(said).join(' ');

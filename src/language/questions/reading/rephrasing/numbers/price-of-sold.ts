@@ -1,9 +1,9 @@
 import { plainCounts, soldThings } from '../../../data/event-counts.ts';
+import { onlyMoney } from '../../../data/money-columns.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import { wordsOf } from '../../../text/tokenize.ts';
 import { isKeyword, isNoise, type Piece, silence } from '../../piece.ts';
 import { joinedMetric } from './joined-metric.ts';
-import { onlyMoney } from './money-of.ts';
 
 const FARTHEST = 4;
 

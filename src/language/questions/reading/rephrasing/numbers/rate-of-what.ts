@@ -2,9 +2,9 @@ import { isMetricId } from '#src/semantics/metric.ts';
 import { singular } from '../../../../plural.ts';
 import { askMetric } from '../../../data/ask-metric.ts';
 import type { SourceView } from '../../../data/source-view.ts';
-import { inWords } from '../../guards/in-words.ts';
+import { inWords } from '../../in-words.ts';
 import type { Piece } from '../../piece.ts';
-import { NotAnswerable } from '../../problem.ts';
+import { asChoice, askedBack } from '../../problem.ts';
 import { isThing, rateUnder, wholesOf } from './own-rates.ts';
 
 const MOST = 3;
@@ -28,9 +28,9 @@ export function rateOfWhat(pieces: readonly Piece[], views: readonly SourceView[
       const said = inWords(
         pieces.map((one) => (one === rate ? per : one === piece ? { ...one, said: part.noun } : one)),
       );
-      return { label: said, question: said };
+      return asChoice(said);
     });
-    if (choices.length > 0) throw new NotAnswerable({ type: 'ambiguous', about: 'rate_of_what', choices });
+    if (choices.length > 0) throw askedBack('rate_of_what', choices);
   }
 }
 

@@ -1,5 +1,5 @@
 import { isKeyword, isNoise, neighbour, type Piece, silence, silent } from '../../piece.ts';
-import { NotAnswerable } from '../../problem.ts';
+import { asChoice, askedBack } from '../../problem.ts';
 import { isAskedBeside } from './asked-beside.ts';
 
 /** Parts of the customers: "which country spends the most" asks for theirs, "which campaign" for what it costs. */
@@ -22,14 +22,13 @@ export function readSpending(pieces: Piece[]): void {
     );
     const isMean = pieces.some((one) => isKeyword(one, 'average'));
     if (!isPerOrder && isMean)
-      throw new NotAnswerable({
-        type: 'ambiguous',
-        about: 'spend_per_what',
-        choices: ['average order value last month', 'revenue per session last month'].map((question) => ({
+      throw askedBack(
+        'spend_per_what',
+        ['average order value last month', 'revenue per session last month'].map((question) => ({
           label: question,
           question,
         })),
-      });
+      );
     const per = pieces.findIndex((one, place) => place > at && isKeyword(one, 'per', 'each'));
     const under = pieces[per + 1];
     // "Which country spends the most per order"
@@ -82,7 +81,7 @@ function refusePersons(pieces: readonly Piece[]): void {
   const when = pieces.find(({ type }) => type === 'time')?.said ?? 'last month';
   const choices = ['country', 'channel', 'source', 'device'].map((kind) => {
     const question = `Revenue by ${kind} ${when}`;
-    return { label: question, question };
+    return asChoice(question);
   });
-  throw new NotAnswerable({ type: 'ambiguous', about: 'single_customers', choices });
+  throw askedBack('single_customers', choices);
 }

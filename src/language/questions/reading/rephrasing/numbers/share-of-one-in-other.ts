@@ -1,4 +1,4 @@
-import { isKeyword, isNoise, joining, neighbour, type Piece, silent } from '../../piece.ts';
+import { isKeyword, isLight, isNoise, joining, neighbour, type Piece, silent } from '../../piece.ts';
 
 /**
  * "What share of tickets do no-shows make", "the share of refunds in tickets sold": one number over the other, told as "no-shows
@@ -8,8 +8,7 @@ export function shareOfOneInOther(pieces: Piece[]): void {
   const share = pieces.findIndex((piece) => isKeyword(piece, 'share'));
   const first = neighbour(pieces, share, 1, isNoise);
   if (share < 0 || pieces[first]?.type !== 'metric') return;
-  const isIn = (piece: Piece): boolean => isNoise(piece) || isKeyword(piece, 'preposition');
-  const second = neighbour(pieces, first, 1, isIn);
+  const second = neighbour(pieces, first, 1, isLight);
   const [one, other] = [pieces[first], pieces[second]];
   if (one?.type !== 'metric' || other?.type !== 'metric' || one.metric === other.metric) return;
   const between = pieces.slice(first + 1, second).map(({ said }) => said.toLowerCase());

@@ -1,7 +1,7 @@
 import { isMetricId } from '#src/semantics/metric.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import { wordsOf } from '../../../text/tokenize.ts';
-import type { Mark } from '../../mark.ts';
+import { keywordMark, type Mark } from '../../mark.ts';
 import { isEventVerb } from '../../marking/own-word-forms.ts';
 import { isKeyword, isNoise } from '../../piece.ts';
 import { rateUnder, wholesOf } from './own-rates.ts';
@@ -55,7 +55,7 @@ function ofName(marks: readonly Mark[], views: readonly SourceView[]): readonly 
   return [
     ...marks.slice(0, share),
     said(over, under, [marks[share] as Mark, over]),
-    { type: 'keyword', keyword: 'preposition', said: 'of', others: [], proper: false },
+    keywordMark('preposition', 'of'),
     ...names,
     ...marks.slice(part + 1),
   ];

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../../text/tokenize.ts';
-import type { Mark } from '../../mark.ts';
+import { type Mark, noiseMark } from '../../mark.ts';
 import { isEventVerb } from '../../marking/own-word-forms.ts';
 import { isNoise } from '../../piece.ts';
 
@@ -19,9 +19,8 @@ export function verbsOfNouns(marks: readonly Mark[]): readonly Mark[] {
   const behind = marks.findIndex((mark, at) => at > verb && !isAsking(mark));
   const noun = [before, behind].find((at) => isOfVerb(marks[at], told));
   if (noun === undefined) return marks;
-  const silent: Mark = { type: 'noise', said: told.said, others: [], proper: false };
   return marks.map((mark, at) =>
-    at === verb ? silent : at === noun ? { ...told, said: `${mark.said} ${told.said}` } : mark,
+    at === verb ? noiseMark(told.said) : at === noun ? { ...told, said: `${mark.said} ${told.said}` } : mark,
   );
 }
 

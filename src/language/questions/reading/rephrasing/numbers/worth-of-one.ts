@@ -1,7 +1,7 @@
 import { askMetric } from '../../../data/ask-metric.ts';
+import { costOf, moneyOf } from '../../../data/money-columns.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import { isKeyword, isNoise, neighbour, type Piece, silence, silent } from '../../piece.ts';
-import { costOf, moneyOf } from './money-of.ts';
 
 /** "How much is a visitor worth", "what do we pay for a lead": money for each one of them, where the data hold both. */
 export function worthOfOne(pieces: Piece[], views: readonly SourceView[]): void {

@@ -1,4 +1,4 @@
-import type { Mark } from '../../mark.ts';
+import { keywordMark, type Mark } from '../../mark.ts';
 
 const AHEAD = /^(?:ahead of|higher than|better than|above|up on|over|more than)$/i;
 const BEHIND = /^(?:behind|lower than|worse than|below|down on|under|less than|fewer than)$/i;
@@ -19,9 +19,9 @@ export function aheadOfLastYear(marks: readonly Mark[]): readonly Mark[] {
   if (at < 0 || !isPlain || !isOnlyTime || !ASKING.test(lead?.said ?? '')) return marks;
   const isUp = AHEAD.test(marks[at]?.said ?? '');
   const asUp = [
-    { said: isUp ? 'up' : 'down', keyword: isUp ? ('gain' as const) : ('loss' as const) },
-    { said: 'vs last year', keyword: 'yoy' as const },
-  ].map((one): Mark => ({ ...one, type: 'keyword', others: [], proper: false }));
+    isUp ? keywordMark('gain', 'up') : keywordMark('loss', 'down'),
+    keywordMark('yoy', 'vs last year'),
+  ];
   return [...marks.slice(0, at), ...asUp, ...marks.slice(at + 2)];
 }
 

@@ -1,4 +1,4 @@
-import type { Mark } from '../../mark.ts';
+import { type Mark, noiseMark } from '../../mark.ts';
 import { isKeyword } from '../../piece.ts';
 
 /**
@@ -14,7 +14,9 @@ export function namedByTheirDays(marks: readonly Mark[]): readonly Mark[] {
   const lead = marks[first - 1];
   if (!isNameOfDays(name, lead) || !isOnlyTime(marks, first, open)) return marks;
   const from = isKeyword(lead, 'over', 'preposition') ? first - 1 : first;
-  return marks.map((mark, at) => (at >= from && at <= open + 2 && at !== open + 1 ? silent(mark) : mark));
+  return marks.map((mark, at) =>
+    at >= from && at <= open + 2 && at !== open + 1 ? noiseMark(mark.said) : mark,
+  );
 }
 
 /** "During Oktoberfest" is a time, "from Narnia" a place, "of whales" a thing; a feast, a day and a week with a name are times. */
@@ -42,5 +44,3 @@ function isPartOfName(marks: readonly Mark[], at: number): boolean {
 /** No other days are named: these are the ones that are meant. */
 const isOnlyTime = (marks: readonly Mark[], first: number, open: number): boolean =>
   marks.every((mark, at) => mark.type !== 'time' || (at >= first && at <= open + 1));
-
-const silent = (mark: Mark): Mark => ({ type: 'noise', said: mark.said, others: [], proper: false });

@@ -1,7 +1,7 @@
 import { weekdayNames, weekdayOf } from '../../../dates/calendar-words.ts';
 import { lengthOf } from '../../../dates/period.ts';
 import type { Mark } from '../../mark.ts';
-import { isKeyword, isPeriod, isRank } from '../../piece.ts';
+import { isKeyword, isLight, isPeriod, isRank } from '../../piece.ts';
 
 /**
  * "Saturday revenue in October", "Saturday bookings by month", "revenue on Saturday only": all Saturdays, and not the last one
@@ -79,9 +79,8 @@ function sidesOf(marks: readonly Mark[]): readonly (readonly [from: number, to: 
 
 /** "On Saturday and in October": two times side by side; "Saturday and Sunday" are days of the same weeks. */
 function isOtherTime(marks: readonly Mark[], at: number): boolean {
-  const skipped = (mark: Mark): boolean => mark.type === 'noise' || isKeyword(mark, 'preposition');
-  const before = marks.slice(0, at).findLastIndex((mark) => !skipped(mark));
-  const behind = at + 1 + marks.slice(at + 1).findIndex((mark) => !skipped(mark));
+  const before = marks.slice(0, at).findLastIndex((mark) => !isLight(mark));
+  const behind = at + 1 + marks.slice(at + 1).findIndex((mark) => !isLight(mark));
   return (
     isPeriod(marks[before]) &&
     isPeriod(marks[behind]) &&
@@ -91,9 +90,7 @@ function isOtherTime(marks: readonly Mark[], at: number): boolean {
 
 /** "Saturday only", "only on Saturday" */
 const isSaidAlone = (marks: readonly Mark[], at: number): boolean => {
-  const skipped = (mark: Mark | undefined): boolean =>
-    isKeyword(mark, 'preposition') || mark?.type === 'noise';
-  const lead = skipped(marks[at - 1]) ? marks[at - 2] : marks[at - 1];
+  const lead = isLight(marks[at - 1]) ? marks[at - 2] : marks[at - 1];
   return isKeyword(lead, 'only') || isKeyword(marks[at + 1], 'only');
 };
 

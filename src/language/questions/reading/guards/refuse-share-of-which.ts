@@ -1,12 +1,10 @@
-import type { Mark } from '../mark.ts';
+import { inWords } from '../in-words.ts';
+import { type Mark, noiseMark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { asChoice, askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
-import { inWords } from './in-words.ts';
 
 const isName = ({ type }: Mark): boolean => /^(?:members|path|text)$/.test(type);
-const word = (said: string): Mark => ({ type: 'noise', said, others: [], proper: false });
-
 /**
  * "The share of mobile sessions from paid search": of all sessions, or of those on mobile? One name narrows the number before it
  * is named and one behind, and nothing says which of them belong to the whole.
@@ -26,10 +24,10 @@ export function refuseShareOfWhich(
   if (share < 0 || metric < 0 || isAll || !narrowing.some(isName) || !behind.some(isName)) return;
   const [lead, number] = [marks.slice(0, share + 1), marks[metric] as Mark];
   const choices = [
-    [...lead, ...narrowing, number, word('came'), ...behind],
-    [...lead, word('all'), number, word('came from'), ...narrowing, ...behind],
+    [...lead, ...narrowing, number, noiseMark('came'), ...behind],
+    [...lead, noiseMark('all'), number, noiseMark('came from'), ...narrowing, ...behind],
   ].map((said) => ({ label: inWords(said), question: inWords(said) }));
-  throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_which', choices });
+  throw askedBack('share_of_which', choices);
 }
 
 /** "Share of single rides at the terminal", of a number that nobody names: of all of them, or of those at the terminal? */
@@ -45,9 +43,9 @@ function refuseOfNoNumber(said: readonly Mark[], metric: string): void {
   const whole = inWords(said.slice(first + 1).filter(({ type }) => type !== 'stop'));
   const number = metric.replaceAll('_', ' ');
   const choices = [`share of ${number} ${whole} that came from ${part}`, `${number} of ${part} ${whole}`].map(
-    (question) => ({ label: question, question }),
+    asChoice,
   );
-  throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_which', choices });
+  throw askedBack('share_of_which', choices);
 }
 
 const isJoint = (mark: Mark): boolean => isKeyword(mark, 'and', 'or', 'versus', 'without');

@@ -1,4 +1,4 @@
-import { isKeyword, isNoise, neighbour, type Piece, silence } from '../../piece.ts';
+import { isKeyword, isLight, isNoise, neighbour, type Piece, silence } from '../../piece.ts';
 
 /** What kind of summary, or of advice: it is made of the same. */
 const OF_REPORTS =
@@ -31,7 +31,7 @@ export function dropVagueWords(pieces: Piece[]): void {
     const isLabel = /^dimensions?$/i.test(piece.said) && before?.type === 'dimension';
     if ((isKind || isLabel) && piece.type === 'unknown') silence(pieces, at, at + 1);
     // "… is displayed in a bar chart"
-    const shown = pieces[neighbour(pieces, at, 1, (one) => isNoise(one) || isKeyword(one, 'preposition'))];
+    const shown = pieces[neighbour(pieces, at, 1, isLight)];
     if (SHOWN.test(piece.said) && isKeyword(shown, 'chart')) silence(pieces, at, at + 1);
     const isWhen = /^(?:most|more)$/i.test(pieces[at - 1]?.said ?? '');
     if (moves && OF_MOVES.test(piece.said) && piece.type === 'unknown' && !isWhen)

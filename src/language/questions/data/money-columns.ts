@@ -1,18 +1,16 @@
-import { askMetric } from '../../../data/ask-metric.ts';
-import { kindOfColumn } from '../../../data/kind-of-column.ts';
-import type { SourceView } from '../../../data/source-view.ts';
-import { wordsOf } from '../../../text/tokenize.ts';
+import { camelCaseApart } from '../text/camel-case-apart.ts';
+import { wordsOf } from '../text/tokenize.ts';
+import { isCounted } from './is-counted.ts';
+import { isMoneyColumn } from './kind-of-column.ts';
+import type { SourceView } from './source-view.ts';
 
 const AMOUNT = /^(?:amount|total amount|donation amount|amount (?:donated|raised|given))$/;
 const COST = /^(?:(?:ad|media|advertising|marketing|campaign) )?(?:cost|spend|spent|spending|budget)$/;
 
-const isCounted = (metric: string, views: readonly SourceView[]): boolean =>
-  views.some((view) => askMetric(view, metric)?.kind === 'additive');
-
 const columnLike = (views: readonly SourceView[], pattern: RegExp): string | undefined =>
   views
     .flatMap(({ metricColumns }) => metricColumns)
-    .find((column) => pattern.test(wordsOf(column.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).join(' ')));
+    .find((column) => pattern.test(wordsOf(camelCaseApart(column)).join(' ')));
 
 /** What came in: the revenue, or what a file of gifts calls it. */
 export const moneyOf = (views: readonly SourceView[]): string | undefined =>
@@ -26,7 +24,7 @@ const SPENT = /\b(?:costs?|spend|spent|spending|expenses?|budget|prices?|discoun
 
 /** Columns of money that comes in: the fees of a driving school, the takings of a farm. */
 export const earnedOf = (columns: readonly string[]): readonly string[] =>
-  columns.filter((column) => kindOfColumn(column) === 'money' && !SPENT.test(wordsOf(column).join(' ')));
+  columns.filter((column) => isMoneyColumn(column) && !SPENT.test(wordsOf(column).join(' ')));
 
 export function onlyEarned(columns: readonly string[]): string | undefined {
   const earned = earnedOf(columns);
@@ -41,8 +39,6 @@ export const takingsOf = (views: readonly SourceView[]): string | undefined =>
 
 /** What a verb of earning means: what came in, or the one column that is money. */
 export function onlyMoney(views: readonly SourceView[]): string | undefined {
-  const columns = views
-    .flatMap(({ metricColumns }) => metricColumns)
-    .filter((column) => kindOfColumn(column) === 'money');
+  const columns = views.flatMap(({ metricColumns }) => metricColumns).filter(isMoneyColumn);
   return moneyOf(views) ?? (columns.length === 1 ? columns[0] : undefined);
 }

@@ -1,13 +1,13 @@
 import { singular } from '../../../plural.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
+import { inWords } from '../in-words.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword, isNoise } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { asChoice, askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { wholesOf } from '../rephrasing/numbers/own-rates.ts';
 import { isOfThem, limitOfRows } from '../rephrasing/numbers/shares-within-rows.ts';
-import { inWords } from './in-words.ts';
 import { refuseUnheard } from './refuse-unknown.ts';
 
 const MOST = 3;
@@ -136,6 +136,6 @@ function refuse(
       .join(' ')
       .replaceAll(/ ,|[?!.]+$/g, '');
   });
-  const choices = [...questions, ...others].map((said) => ({ label: said, question: said }));
-  throw new NotAnswerable({ type: 'ambiguous', about: 'share_within', choices });
+  const choices = [...questions, ...others].map(asChoice);
+  throw askedBack('share_within', choices);
 }

@@ -1,11 +1,11 @@
 import { singular } from '../../../plural.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
+import { inWords } from '../in-words.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword, isNoise } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { asChoice, askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
-import { inWords } from './in-words.ts';
 
 /**
  * "Vienna mobile bookings as a share of all bookings by room type", "which hotel has most mobile bookings as a share of all": of all
@@ -54,8 +54,6 @@ export function refuseShareOfAllBy(
       : name === ''
         ? [`share of ${noun}${by}`]
         : [`share of ${noun} from ${name},${by}`, `share of ${name} ${noun}${by}`];
-  const choices = questions
-    .map((question) => `${question} ${time}`.trim())
-    .map((question) => ({ label: question, question }));
-  throw new NotAnswerable({ type: 'ambiguous', about: 'share_of_which', choices });
+  const choices = questions.map((question) => `${question} ${time}`.trim()).map(asChoice);
+  throw askedBack('share_of_which', choices);
 }

@@ -1,6 +1,6 @@
 import type { SourceView } from '../../data/source-view.ts';
 import type { Mark } from '../mark.ts';
-import { NotAnswerable } from '../problem.ts';
+import { askedBack } from '../problem.ts';
 
 /** "Display sessions in March": of the channel that is called so, or a wish to see all of them. */
 export function refuseDisplayOrShow([first, second, ...rest]: readonly Mark[], view: SourceView): void {
@@ -17,5 +17,5 @@ export function refuseDisplayOrShow([first, second, ...rest]: readonly Mark[], v
       question,
     }),
   );
-  throw new NotAnswerable({ type: 'ambiguous', about: 'display_or_show', choices });
+  throw askedBack('display_or_show', choices);
 }

@@ -1,14 +1,14 @@
 import { singular } from '../../../plural.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import { soldThings } from '../../data/event-counts.ts';
-import { kindOfColumn } from '../../data/kind-of-column.ts';
+import { isMoneyColumn, kindOfColumn } from '../../data/kind-of-column.ts';
+import { moneyOf } from '../../data/money-columns.ts';
 import type { SourceView } from '../../data/source-view.ts';
+import { inWords } from '../in-words.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword, isNoise } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { asChoice, askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
-import { moneyOf } from '../rephrasing/numbers/money-of.ts';
-import { inWords } from './in-words.ts';
 import { refuseUnheard } from './refuse-unknown.ts';
 
 /** What is said of one of them, where a sum of all would be told. */
@@ -93,9 +93,9 @@ function refuseSizeOfGifts(marks: readonly Mark[], view: SourceView): void {
   if (amount === undefined || gifts === undefined) return;
   const choices = [`${amount} per ${singular(gifts)}`, amount, `number of ${gifts}`].map((words) => {
     const question = inWords(marks.map((mark) => (mark === gift ? { ...mark, said: words } : mark)));
-    return { label: question, question };
+    return asChoice(question);
   });
-  throw new NotAnswerable({ type: 'ambiguous', about: 'what_was_given', choices });
+  throw askedBack('what_was_given', choices);
 }
 
 const EARNS =
@@ -113,7 +113,7 @@ function refuseWhatOneBrought(
   const text = marks.map(({ said }) => said).join(' ');
   const isOfUnit = marks.slice(0, 5).some(({ type }) => /^(?:unit|grain|time)$/.test(type));
   if (!EARNS.test(text) || isOfUnit || grain !== null || filters.length === 0 || metric.includes(':')) return;
-  const isMoney = metric === 'revenue' || kindOfColumn(metric) === 'money';
+  const isMoney = metric === 'revenue' || isMoneyColumn(metric);
   const count = isMoney ? soldThings(view) : metric;
   const known = askMetric(view, isMoney ? metric : (moneyOf([view]) ?? ''));
   if (known === undefined || known.kind !== 'additive') return;
@@ -132,5 +132,5 @@ function refuseWhatOneBrought(
     `${known.noun} ${of}${behind}`,
   ];
   const choices = questions.map((said) => ({ label: said.trim(), question: said.trim() }));
-  throw new NotAnswerable({ type: 'ambiguous', about: 'mean_of_which', choices });
+  throw askedBack('mean_of_which', choices);
 }

@@ -3,7 +3,7 @@ import { kindOfColumn } from '../../data/kind-of-column.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword, isNoise } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { asChoice, askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 
 /** "Rides over five km by station": how long each of them was stands in no row, and the sum of a station is another limit. */
@@ -23,9 +23,5 @@ export function refuseLimitOfSingleOnes(
   const [dimension] = dimensions;
   const by = dimension === undefined ? '' : ` by ${view.labelOf(dimension).toLowerCase()}`;
   const question = `${noun}${by}`;
-  throw new NotAnswerable({
-    type: 'ambiguous',
-    about: 'groups_of_values',
-    choices: [{ label: question, question }],
-  });
+  throw askedBack('groups_of_values', [asChoice(question)]);
 }

@@ -1,7 +1,7 @@
 import { unanswerableTopics } from '../../vocabulary/unanswerable.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { asChoice, askedBack, NotAnswerable } from '../problem.ts';
 import { refuseUnheard } from './refuse-unknown.ts';
 
 const MOVED = '(?:lost|lose|loses|losing|shed|gained|gain|gains|won|added)';
@@ -18,7 +18,7 @@ const FIRST_PAGE = /^(?:first|1st|top) page$/i;
 /** What the words hold against each other, and of which only one side would be told. */
 export function refuseRelationsLost(marks: readonly Mark[]): void {
   const text = marks.map(({ said }) => said).join(' ');
-  if (MORE_THAN.test(text)) throw new NotAnswerable({ type: 'ambiguous', about: 'two_numbers', choices: [] });
+  if (MORE_THAN.test(text)) throw askedBack('two_numbers');
   const topic = unanswerableTopics.find((one) => one.topic === 'forecast');
   if (topic !== undefined && WOULD.test(text))
     throw new NotAnswerable({ type: 'topic', topic, said: 'would' });
@@ -44,6 +44,6 @@ function refuseFirstPage(marks: readonly Mark[]): void {
   const choices = [
     'which queries lost position last month',
     'queries with an average position below 10 last month',
-  ].map((question) => ({ label: question, question }));
-  throw new NotAnswerable({ type: 'ambiguous', about: 'limit_of_change', choices });
+  ].map(asChoice);
+  throw askedBack('limit_of_change', choices);
 }

@@ -1,8 +1,8 @@
+import { inWords } from '../in-words.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { asChoice, askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
-import { inWords } from './in-words.ts';
 import { withoutNoise } from './spoken.ts';
 
 /** "Do mobile users visit more orders than …": of two numbers that nothing joins the first would decide Yes or No. */
@@ -17,9 +17,5 @@ export function refuseNumberBesideNumber(marks: readonly Mark[], { isYesNo, metr
   );
   if (at < 0) return;
   const choices = [at - 1, at + 1].map((left) => inWords(spoken.filter((_, place) => place !== left)));
-  throw new NotAnswerable({
-    type: 'ambiguous',
-    about: 'two_numbers',
-    choices: choices.map((question) => ({ label: question, question })),
-  });
+  throw askedBack('two_numbers', choices.map(asChoice));
 }

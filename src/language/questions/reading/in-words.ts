@@ -1,4 +1,4 @@
-import type { Mark } from '../mark.ts';
+import type { Mark } from './mark.ts';
 
 /** Marks as the words they were typed in. */
 export const inWords = (marks: readonly Mark[]): string =>

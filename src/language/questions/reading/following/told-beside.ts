@@ -1,0 +1,58 @@
+import { askedBack } from '../problem.ts';
+import type { Reading } from '../reading.ts';
+import { namesTold } from './names-told.ts';
+import { refuseOtherWays } from './refuse-other-ways.ts';
+
+/** Times, or names of one column, beside each other; "the difference" is that of the last two. */
+export function toldBeside(before: Reading, isOfTwo: boolean): Reading | undefined {
+  if (isHeldAlready(before)) return before;
+  if (before.replaced !== null && before.replaced.periods.length > 0) {
+    const periods = [...before.replaced.periods, ...before.periods].slice(isOfTwo ? -2 : 0);
+    refuseOtherWays(before);
+    const laterFirst = periods.toSorted((one, other) => (one.from < other.from ? 1 : -1));
+    return { ...before, periods: laterFirst, versus: null, isAllData: false, replaced: null };
+  }
+  const days = before.replaced?.weekdays ?? [];
+  if (days.length > 0) {
+    refuseOtherWays(before);
+    return { ...before, weekdays: [...days, ...before.weekdays], replaced: null };
+  }
+  const rest = againstRest(before);
+  if (rest !== undefined) return rest;
+  const names = namesTold(before);
+  if (names === undefined) return undefined;
+  const members = names.members.slice(isOfTwo ? -2 : 0);
+  refuseOtherWays(before);
+  if (before.shape !== 'value') throw askedBack('points_back');
+  return {
+    ...before,
+    filters: before.filters.filter((one) => one !== names.last),
+    each: {
+      dimension: names.last.dimension,
+      members: members.map((one) => [...one]),
+      names: members.map((one) => one.join(', ')),
+    },
+    isTogether: false,
+    replaced: null,
+  };
+}
+
+/** "And the rest?" behind those on mobile: these against all others. */
+function againstRest(before: Reading): Reading | undefined {
+  const [old] = before.replaced?.filters ?? [];
+  const rest = before.filters.find(({ dimension, is }) => dimension === old?.dimension && is === 'none_of');
+  if (old === undefined || rest === undefined) return undefined;
+  refuseOtherWays(before);
+  const filters = before.filters.map((one) => (one === rest ? old : one));
+  return { ...before, filters, shape: 'against_rest', replaced: null };
+}
+
+/** Two times, names or kinds of days, each told by itself: what a comparison of them by another number is asked of. */
+export const pairOf = (before: Reading): Reading | undefined =>
+  before.dimensions.length === 0 && before.grain === null ? toldBeside(before, true) : undefined;
+
+export const isHeldAlready = ({ periods, each, weekdays }: Reading): boolean =>
+  periods.length > 1 || weekdays.length > 1 || each !== null;
+
+/** One question behind another was of another time. */
+export const hasTimes = ({ replaced }: Reading): boolean => replaced !== null && replaced.periods.length > 0;
