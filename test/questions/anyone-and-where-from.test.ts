@@ -1,22 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { answerQuestion } from '#src/language/questions/answer-question.ts';
-import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
 import type { Answer } from '#src/shared/answer.ts';
-import type { Day } from '#src/shared/week.ts';
+import { askedFile } from './asked-file.ts';
 
 /** bbc.co.uk: 30 sessions in January, 12 in February, the last on the 20th. Two purchases from Japan in February. */
-const { context, facts } = askableFile(
-  [
-    'date,source,country,device,landing_page,sessions,purchases,revenue',
-    '2026-01-10,bbc.co.uk,Japan,mobile,/privacy,30,0,0.00',
-    '2026-01-12,google,Canada,desktop,/,70,3,90.00',
-    '2026-02-20,bbc.co.uk,Japan,mobile,/privacy,12,2,20.00',
-    '2026-02-28,google,Canada,desktop,/privacy,40,1,30.00',
-  ].join('\n'),
-  '2026-03-02' as Day,
-  'file.csv',
-);
-const ask = (question: string): Promise<Answer> => answerQuestion(question, context, facts);
+const ask = askedFile('2026-03-02', [
+  'date,source,country,device,landing_page,sessions,purchases,revenue',
+  '2026-01-10,bbc.co.uk,Japan,mobile,/privacy,30,0,0.00',
+  '2026-01-12,google,Canada,desktop,/,70,3,90.00',
+  '2026-02-20,bbc.co.uk,Japan,mobile,/privacy,12,2,20.00',
+  '2026-02-28,google,Canada,desktop,/privacy,40,1,30.00',
+]);
 const rowsOf = ({ tables }: Answer) => tables[0]?.rows;
 
 describe('anyone is whoever came, or bought where that is asked', () => {

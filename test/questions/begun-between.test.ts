@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { answerQuestion } from '#src/language/questions/answer-question.ts';
-import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
 import { addDays, type Day } from '#src/shared/week.ts';
+import { askedFile } from './asked-file.ts';
 
 const FIRST = '2024-01-01' as Day;
 
@@ -11,12 +10,7 @@ const rows = Array.from({ length: 731 }, (_, at) => addDays(FIRST, at)).flatMap(
   ...(day >= '2024-06-11' ? [`${day},Maps,5`] : []),
   ...(day >= '2024-02-01' && at % 14 === 0 ? [`${day},Rare,1`] : []),
 ]);
-const { context, facts } = askableFile(
-  ['date,show,downloads', ...rows].join('\n'),
-  '2026-01-01' as Day,
-  'file.csv',
-);
-const ask = (question: string) => answerQuestion(question, context, facts);
+const ask = askedFile('2026-01-01', ['date,show,downloads', ...rows]);
 
 describe('a name that begins between two times is compared with no days before it', () => {
   test.each(['did Maps grow in the past year?', 'downloads of Maps in Q4 2024 vs Q2 2024'])(

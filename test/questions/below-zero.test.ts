@@ -1,22 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { answerQuestion } from '#src/language/questions/answer-question.ts';
-import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
-import type { Day } from '#src/shared/week.ts';
+import { askedFile } from './asked-file.ts';
 
 /** North lost 40 in January and made 60 in February, South made 20 and 30. */
-const { context, facts } = askableFile(
-  [
-    'date,shop,profit',
-    '2026-01-05,North,-40',
-    '2026-01-05,South,20',
-    '2026-02-05,North,60',
-    '2026-02-05,South,30',
-    '2026-03-05,South,1',
-  ].join('\n'),
-  '2026-03-06' as Day,
-  'file.csv',
-);
-const ask = (question: string) => answerQuestion(question, context, facts);
+const ask = askedFile('2026-03-06', [
+  'date,shop,profit',
+  '2026-01-05,North,-40',
+  '2026-01-05,South,20',
+  '2026-02-05,North,60',
+  '2026-02-05,South,30',
+  '2026-03-05,South,1',
+]);
 
 describe('of what was below zero there is no percentage, only how much more it is', () => {
   test.each([

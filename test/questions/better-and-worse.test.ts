@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answerQuestion } from '#src/language/questions/answer-question.ts';
 import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
 import type { Day } from '#src/shared/week.ts';
+import { askedFile } from './asked-file.ts';
 
 /** Bounce rates: mobile 60 %, desktop 40 %. Cancellations per booking: Rome 1 in 10, Oslo 2 in 10. */
 const { context, facts } = askableFile(
@@ -14,26 +15,16 @@ const { context, facts } = askableFile(
   'file.csv',
 );
 const shop = (question: string) => answerQuestion(question, context, facts);
-const rooms = askableFile(
-  [
-    'date,destination,bookings,cancellations,refunds',
-    '2026-03-02,Rome,10,1,50.00',
-    '2026-03-02,Oslo,10,2,80.00',
-  ].join('\n'),
-  '2026-03-04' as Day,
-  'file.csv',
-);
-const travel = (question: string) => answerQuestion(question, rooms.context, rooms.facts);
-const search = askableFile(
-  [
-    'date,query,device,clicks,impressions,position',
-    '2026-03-02,decaf,MOBILE,5,100,9.0',
-    '2026-03-02,decaf,DESKTOP,5,100,7.0',
-  ].join('\n'),
-  '2026-03-04' as Day,
-  'file.csv',
-);
-const gsc = (question: string) => answerQuestion(question, search.context, search.facts);
+const travel = askedFile('2026-03-04', [
+  'date,destination,bookings,cancellations,refunds',
+  '2026-03-02,Rome,10,1,50.00',
+  '2026-03-02,Oslo,10,2,80.00',
+]);
+const gsc = askedFile('2026-03-04', [
+  'date,query,device,clicks,impressions,position',
+  '2026-03-02,decaf,MOBILE,5,100,9.0',
+  '2026-03-02,decaf,DESKTOP,5,100,7.0',
+]);
 
 describe('of two parts, better is what an owner hopes for', () => {
   test.each([

@@ -1,20 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { answerQuestion } from '#src/language/questions/answer-question.ts';
-import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
 import type { Answer } from '#src/shared/answer.ts';
-import type { Day } from '#src/shared/week.ts';
+import { askedFile } from './asked-file.ts';
 
 type Ask = (question: string) => Promise<Answer>;
 
 /** The questions are asked on April 3, and March has all the rows. */
 function asked(...rows: readonly string[]): Ask {
   const [head, ...days] = rows;
-  const { context, facts } = askableFile(
-    [`date,${head}`, ...days.map((row) => `2026-03-10,${row}`)].join('\n'),
-    '2026-04-03' as Day,
-    'file.csv',
-  );
-  return (question) => answerQuestion(question, context, facts);
+  return askedFile('2026-04-03', [`date,${head}`, ...days.map((row) => `2026-03-10,${row}`)]);
 }
 
 /** By pieces Socks, Mug, Tent; by money Tent, Mug, Socks */

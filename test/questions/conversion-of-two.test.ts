@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answerQuestion } from '#src/language/questions/answer-question.ts';
 import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
 import type { Day } from '#src/shared/week.ts';
+import { askedFile } from './asked-file.ts';
 
 /** Per trial: 6.0 sells 10 of 20, 5.0 sells 12 of 40. Per session 5.0 has the higher conversion of both. */
 const { context, facts } = askableFile(
@@ -14,16 +15,11 @@ const { context, facts } = askableFile(
   'file.csv',
 );
 const app = (question: string) => answerQuestion(question, context, facts);
-const hotel = askableFile(
-  [
-    'date,platform,sessions,searches,bookings,revenue',
-    '2026-03-02,app,1000,400,20,100.00',
-    '2026-03-02,web,1000,800,32,90.00',
-  ].join('\n'),
-  '2026-03-04' as Day,
-  'file.csv',
-);
-const travel = (question: string) => answerQuestion(question, hotel.context, hotel.facts);
+const travel = askedFile('2026-03-04', [
+  'date,platform,sessions,searches,bookings,revenue',
+  '2026-03-02,app,1000,400,20,100.00',
+  '2026-03-02,web,1000,800,32,90.00',
+]);
 
 describe('what is converted into what', () => {
   test.each([

@@ -1,23 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { answerQuestion } from '#src/language/questions/answer-question.ts';
-import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
-import type { Day } from '#src/shared/week.ts';
+import { askedFile } from './asked-file.ts';
 
 /** Email sells first on March 2 and last on March 4; March 3 is the best day of all, March 1 without revenue from email. */
-const { context, facts } = askableFile(
-  [
-    'date,channel,country,sessions,purchases,revenue',
-    '2026-03-01,Email,Canada,40,0,0.00',
-    '2026-03-01,Direct,Canada,60,1,20.00',
-    '2026-03-02,Email,Canada,30,1,10.00',
-    '2026-03-03,Email,Germany,90,9,900.00',
-    '2026-03-04,Email,Germany,20,2,30.00',
-    '2026-03-05,Direct,Canada,50,1,5.00',
-  ].join('\n'),
-  '2026-03-10' as Day,
-  'file.csv',
-);
-const ask = (question: string) => answerQuestion(question, context, facts);
+const ask = askedFile('2026-03-10', [
+  'date,channel,country,sessions,purchases,revenue',
+  '2026-03-01,Email,Canada,40,0,0.00',
+  '2026-03-01,Direct,Canada,60,1,20.00',
+  '2026-03-02,Email,Canada,30,1,10.00',
+  '2026-03-03,Email,Germany,90,9,900.00',
+  '2026-03-04,Email,Germany,20,2,30.00',
+  '2026-03-05,Direct,Canada,50,1,5.00',
+]);
 
 describe('in order of time', () => {
   test.each([

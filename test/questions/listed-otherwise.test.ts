@@ -1,23 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { answerQuestion } from '#src/language/questions/answer-question.ts';
-import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
 import type { Answer } from '#src/shared/answer.ts';
-import type { Day } from '#src/shared/week.ts';
+import { askedFile } from './asked-file.ts';
 
 /** Fridays and Saturdays of January and February; "moka" in two pages. */
-const { context, facts } = askableFile(
-  [
-    'date,landing_page,source,medium,sessions,page_views,purchases,revenue',
-    '2026-01-09,/blog/moka-pot,facebook.com,social,40,100,4,20.00',
-    '2026-01-10,/blog/moka-care,pinterest.com,social,60,200,3,10.00',
-    '2026-01-10,/demo,google,organic,90,300,2,30.00',
-    '2026-02-06,/blog/moka-pot,facebook.com,social,70,100,7,40.00',
-    '2026-02-07,/demo,google,organic,20,300,1,20.00',
-  ].join('\n'),
-  '2026-03-02' as Day,
-  'file.csv',
-);
-const ask = (question: string): Promise<Answer> => answerQuestion(question, context, facts);
+const ask = askedFile('2026-03-02', [
+  'date,landing_page,source,medium,sessions,page_views,purchases,revenue',
+  '2026-01-09,/blog/moka-pot,facebook.com,social,40,100,4,20.00',
+  '2026-01-10,/blog/moka-care,pinterest.com,social,60,200,3,10.00',
+  '2026-01-10,/demo,google,organic,90,300,2,30.00',
+  '2026-02-06,/blog/moka-pot,facebook.com,social,70,100,7,40.00',
+  '2026-02-07,/demo,google,organic,20,300,1,20.00',
+]);
 const rowsOf = ({ tables }: Answer) => tables[0]?.rows;
 
 describe('the same in another order', () => {

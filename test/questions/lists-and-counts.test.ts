@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { answerQuestion } from '#src/language/questions/answer-question.ts';
-import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
-import type { Day } from '#src/shared/week.ts';
+import { askedFile } from './asked-file.ts';
 
-const asked = (...lines: readonly string[]) => {
-  const { context, facts } = askableFile(lines.join('\n'), '2026-04-04' as Day, 'file.csv');
-  return (question: string) => answerQuestion(question, context, facts);
-};
+const asked = (...lines: readonly string[]) => askedFile('2026-04-04', lines);
 
 /** Mondays in March: 2, 9, 16, 23 and 30, with 20, 90, 160, 230 and 300 sessions; ten a day of the month, half of them mobile. */
 const days = Array.from({ length: 31 }, (_, at) => at + 1);

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { answerQuestion } from '#src/language/questions/answer-question.ts';
-import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
-import type { Day } from '#src/shared/week.ts';
+import { askedFile } from './asked-file.ts';
 
-const asked = (...lines: readonly string[]) => {
-  const { context, facts } = askableFile(lines.join('\n'), '2026-04-04' as Day, 'file.csv');
-  return (question: string) => answerQuestion(question, context, facts);
-};
+const asked = (...lines: readonly string[]) => askedFile('2026-04-04', lines);
 const shop = asked(
   'date,source,device,country,sessions,purchases,revenue',
   '2026-03-02,google,mobile,Canada,100,4,40.00',

@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest';
-import { answerQuestion } from '#src/language/questions/answer-question.ts';
-import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
-import type { Day } from '#src/shared/week.ts';
+import { askedFile } from './asked-file.ts';
 
-const { context, facts } = askableFile(
-  [
-    'date,market,bookings,cancellations,revenue,refunds,emails_sent,delivered',
-    '2026-03-02,Spain,10,4,900.00,100.50,50,45',
-    '2026-03-03,Italy,8,1,500.00,0.00,40,',
-  ].join('\n'),
-  '2026-04-04' as Day,
-  'file.csv',
-);
-const ask = (question: string) => answerQuestion(question, context, facts);
+const ask = askedFile('2026-04-04', [
+  'date,market,bookings,cancellations,revenue,refunds,emails_sent,delivered',
+  '2026-03-02,Spain,10,4,900.00,100.50,50,45',
+  '2026-03-03,Italy,8,1,500.00,0.00,40,',
+]);
 
 test.each([
   ['bookings minus cancellations in March', [[13]]],

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { answerQuestion } from '#src/language/questions/answer-question.ts';
-import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
-import type { Day } from '#src/shared/week.ts';
+import { askedFile } from './asked-file.ts';
 
-const asked = (...lines: readonly string[]) => {
-  const { context, facts } = askableFile(lines.join('\n'), '2026-04-04' as Day, 'file.csv');
-  return (question: string) => answerQuestion(question, context, facts);
-};
+const asked = (...lines: readonly string[]) => askedFile('2026-04-04', lines);
 const bikes = asked(
   'date,station,bike_type,hires,damage_reports,hire_income',
   ...['2026-02-01', '2026-03-31'].flatMap((day) => [

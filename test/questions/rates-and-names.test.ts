@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answerQuestion } from '#src/language/questions/answer-question.ts';
 import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
 import type { Day } from '#src/shared/week.ts';
+import { askedFile } from './asked-file.ts';
 
 const DAYS = ['2026-03-02', '2026-03-03', '2026-03-04'];
 const TODAY = '2026-03-05' as Day;
@@ -9,8 +10,7 @@ const TODAY = '2026-03-05' as Day;
 /** The same rows on three days in a row. */
 function asked(header: string, ...rows: readonly string[]) {
   const lines = DAYS.flatMap((day) => rows.map((row) => `${day},${row}`));
-  const { context, facts } = askableFile([`date,${header}`, ...lines].join('\n'), TODAY, 'file.csv');
-  return (question: string) => answerQuestion(question, context, facts);
+  return askedFile(TODAY, [`date,${header}`, ...lines]);
 }
 
 describe('rates of letters', () => {

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { answerQuestion } from '#src/language/questions/answer-question.ts';
-import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
-import type { Day } from '#src/shared/week.ts';
+import { askedFile } from './asked-file.ts';
 
-const asked = (csv: string, today = '2026-04-01') => {
-  const { context, facts } = askableFile(csv, today as Day, 'file.csv');
-  return (question: string) => answerQuestion(question, context, facts);
-};
+const asked = (csv: string, today = '2026-04-01') => askedFile(today, [csv]);
 type Ask = ReturnType<typeof asked>;
 const notAnswered = async (ask: Ask, question: string) => {
   const { status, headline } = await ask(question);

@@ -1,19 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { answerQuestion } from '#src/language/questions/answer-question.ts';
-import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
-import type { Day } from '#src/shared/week.ts';
+import { askedFile } from './asked-file.ts';
 
 const DAYS = ['2026-02-02', '2026-02-03', '2026-02-04'];
 
 /** The same rows on three days in a row. */
 function asked(header: string, ...rows: readonly string[]) {
   const lines = DAYS.flatMap((day) => rows.map((row) => `${day},${row}`));
-  const { context, facts } = askableFile(
-    [`date,${header}`, ...lines].join('\n'),
-    '2026-03-01' as Day,
-    'file.csv',
-  );
-  return (question: string) => answerQuestion(question, context, facts);
+  return askedFile('2026-03-01', [`date,${header}`, ...lines]);
 }
 
 const bakery = asked(

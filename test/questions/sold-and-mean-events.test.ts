@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { answerQuestion } from '#src/language/questions/answer-question.ts';
-import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
-import type { Day } from '#src/shared/week.ts';
+import { askedFile } from './asked-file.ts';
 
 const DAYS = ['2026-03-02', '2026-03-03'];
 const asked = (header: string, ...rows: readonly string[]) => {
   const lines = DAYS.flatMap((day) => rows.map((row) => `${day},${row}`));
-  const { context, facts } = askableFile(
-    [`date,${header}`, ...lines].join('\n'),
-    '2026-03-04' as Day,
-    'file.csv',
-  );
-  return (question: string) => answerQuestion(question, context, facts);
+  return askedFile('2026-03-04', [`date,${header}`, ...lines]);
 };
 
 const bikes = asked(

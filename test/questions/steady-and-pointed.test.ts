@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { answerQuestion } from '#src/language/questions/answer-question.ts';
-import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
 import { addDays, type Day } from '#src/shared/week.ts';
+import { askedFile } from './asked-file.ts';
 
 const FIRST = '2026-03-02' as Day;
 
@@ -12,12 +11,7 @@ const rows = Array.from({ length: 85 }, (_, at) => at).flatMap((at) =>
     ['desktop', 1_500],
   ].map(([device, sessions]) => `${addDays(FIRST, at)},${device},${sessions},${Number(sessions) / 2}`),
 );
-const { context, facts } = askableFile(
-  ['date,device,sessions,revenue', ...rows].join('\n'),
-  '2026-05-26' as Day,
-  'file.csv',
-);
-const ask = (question: string) => answerQuestion(question, context, facts);
+const ask = askedFile('2026-05-26', ['date,device,sessions,revenue', ...rows]);
 const said = (assumptions: readonly string[]) => assumptions.join(' ').replace(/\s/g, ' ');
 
 describe('how steady a number is, is told by its ends', () => {

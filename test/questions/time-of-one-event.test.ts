@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { answerQuestion } from '#src/language/questions/answer-question.ts';
-import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
-import type { Day } from '#src/shared/week.ts';
+import { askedFile } from './asked-file.ts';
 
-const asked = (csv: string) => {
-  const { context, facts } = askableFile(csv, '2026-03-01' as Day, 'file.csv');
-  return (question: string) => answerQuestion(question, context, facts);
-};
+const asked = (csv: string) => askedFile('2026-03-01', [csv]);
 
 /** Minutes an order: London 1600 / 40 = 40, Leeds 300 / 10 = 30. January 900 / 25 = 36, February 1000 / 25 = 40. */
 const meals = asked(`date,city,orders,customers,cancelled_orders,delivery_minutes,revenue

@@ -1,20 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { answerQuestion } from '#src/language/questions/answer-question.ts';
-import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
-import type { Day } from '#src/shared/week.ts';
+import { askedFile } from './asked-file.ts';
 
 /** Three days in March: 100, 200 and 300 sessions; 10, 20 and 60 of revenue from 1, 2 and 3 purchases. */
-const { context, facts } = askableFile(
-  [
-    'date,device,sessions,purchases,revenue',
-    '2026-03-01,mobile,100,1,10.00',
-    '2026-03-02,desktop,200,2,20.00',
-    '2026-03-03,mobile,300,3,60.00',
-  ].join('\n'),
-  '2026-04-04' as Day,
-  'file.csv',
-);
-const ask = (question: string) => answerQuestion(question, context, facts);
+const ask = askedFile('2026-04-04', [
+  'date,device,sessions,purchases,revenue',
+  '2026-03-01,mobile,100,1,10.00',
+  '2026-03-02,desktop,200,2,20.00',
+  '2026-03-03,mobile,300,3,60.00',
+]);
 
 describe('the total and the average', () => {
   test.each([

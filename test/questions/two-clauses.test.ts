@@ -1,21 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { answerQuestion } from '#src/language/questions/answer-question.ts';
-import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
-import type { Day } from '#src/shared/week.ts';
+import { askedFile } from './asked-file.ts';
 
 /** Sessions in March: 600 in all, 240 on mobile, 200 from Canada of which 150 on mobile. */
-const { context, facts } = askableFile(
-  [
-    'date,country,device,landing_page,sessions,purchases,revenue',
-    '2026-03-01,Canada,mobile,/demo,150,3,30.00',
-    '2026-03-01,Canada,desktop,/,50,5,50.00',
-    '2026-03-02,Germany,mobile,/,90,4,40.00',
-    '2026-03-02,Germany,desktop,/,310,6,60.00',
-  ].join('\n'),
-  '2026-04-04' as Day,
-  'file.csv',
-);
-const ask = (question: string) => answerQuestion(question, context, facts);
+const ask = askedFile('2026-04-04', [
+  'date,country,device,landing_page,sessions,purchases,revenue',
+  '2026-03-01,Canada,mobile,/demo,150,3,30.00',
+  '2026-03-01,Canada,desktop,/,50,5,50.00',
+  '2026-03-02,Germany,mobile,/,90,4,40.00',
+  '2026-03-02,Germany,desktop,/,310,6,60.00',
+]);
 
 describe('a number and how much of it', () => {
   test.each([

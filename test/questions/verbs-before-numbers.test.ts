@@ -1,20 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { answerQuestion } from '#src/language/questions/answer-question.ts';
-import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
 import type { Answer } from '#src/shared/answer.ts';
-import type { Day } from '#src/shared/week.ts';
+import { askedFile } from './asked-file.ts';
 
 /** Of all numbers mobile has more, and of each over the sessions less. */
-const { context, facts } = askableFile(
-  [
-    'date,device,country,sessions,page_views,engagement_seconds,purchases,revenue',
-    '2026-02-10,mobile,Canada,200,400,4000,10,300.00',
-    '2026-02-10,desktop,Japan,50,200,3000,5,200.00',
-  ].join('\n'),
-  '2026-03-02' as Day,
-  'file.csv',
-);
-const ask = (question: string): Promise<Answer> => answerQuestion(question, context, facts);
+const ask = askedFile('2026-03-02', [
+  'date,device,country,sessions,page_views,engagement_seconds,purchases,revenue',
+  '2026-02-10,mobile,Canada,200,400,4000,10,300.00',
+  '2026-02-10,desktop,Japan,50,200,3000,5,200.00',
+]);
 const rowsOf = ({ tables }: Answer) => tables[0]?.rows;
 
 describe('a verb before how much there was is no second number', () => {
