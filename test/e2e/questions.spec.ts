@@ -713,6 +713,35 @@ test.describe('the history', () => {
     await expectAccessible(page);
   });
 
+  test('is as it was left for who comes back from what an answer refers to, and after a reload', async ({
+    page,
+    analysed,
+  }) => {
+    await showFixtures(page);
+    await page.goto(`/${analysed.slug}/questions/history`);
+    await page.getByRole('tab', { name: 'Answered 3' }).click();
+    await page.getByPlaceholder('Search questions...').fill('COUNTRIES');
+    const name = 'Which countries brought the most revenue?';
+    const line = page.getByRole('button', { name, exact: true });
+    await line.click();
+    await expect(page).toHaveURL(/questionId=/);
+    const isAsLeft = async () => {
+      await expect(page.getByPlaceholder('Search questions...')).toHaveValue('COUNTRIES');
+      await expect(page.getByRole('tab', { name: 'Answered 1' })).toHaveAttribute('aria-selected', 'true');
+      await expect(line).toHaveAttribute('aria-expanded', 'true');
+    };
+    await page.getByRole('link', { name: 'Questions' }).last().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Questions' })).toBeVisible();
+    await page.goBack();
+    await isAsLeft();
+    await page.reload();
+    await isAsLeft();
+    await line.click();
+    await page.getByPlaceholder('Search questions...').fill('');
+    await page.getByRole('tab', { name: /^All/ }).click();
+    await expect(page).toHaveURL(`/${analysed.slug}/questions/history`);
+  });
+
   test('opens and closes an item, and dates it by its age', async ({ page, analysed }) => {
     await showFixtures(page);
     await page.goto(`/${analysed.slug}/questions/history`);
