@@ -126,6 +126,18 @@ test.describe('asking', () => {
     await expect(field(page)).toHaveValue('');
   });
 
+  test('sends once what is clicked twice', async ({ page, analysed }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/questions/ask?')) sent.push(request.postData() ?? '');
+    });
+    await page.goto(`/${analysed.slug}/questions/ask`);
+    await field(page).fill('How many sessions did we have yesterday?');
+    await submit(page).dblclick();
+    await expect(page).toHaveURL(`/${analysed.slug}/questions`);
+    expect(sent).toHaveLength(1);
+  });
+
   test('keeps what was typed over a reload, a refusal and a network that is gone', async ({
     page,
     context,
