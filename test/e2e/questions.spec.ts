@@ -126,6 +126,18 @@ test.describe('asking', () => {
     await expect(field(page)).toHaveValue('');
   });
 
+  test('sends once what is clicked twice', async ({ page, analysed }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/questions/ask?')) sent.push(request.postData() ?? '');
+    });
+    await page.goto(`/${analysed.slug}/questions/ask`);
+    await field(page).fill('How many sessions did we have yesterday?');
+    await submit(page).dblclick();
+    await expect(page).toHaveURL(`/${analysed.slug}/questions`);
+    expect(sent).toHaveLength(1);
+  });
+
   test('keeps what was typed over a reload, a refusal and a network that is gone', async ({
     page,
     context,
@@ -711,6 +723,35 @@ test.describe('the history', () => {
     await expect(page.getByRole('heading', { name: 'No matching questions' })).toBeVisible();
     await expect(page.getByText('Try adjusting your search or filter criteria')).toBeVisible();
     await expectAccessible(page);
+  });
+
+  test('is as it was left for who comes back from what an answer refers to, and after a reload', async ({
+    page,
+    analysed,
+  }) => {
+    await showFixtures(page);
+    await page.goto(`/${analysed.slug}/questions/history`);
+    await page.getByRole('tab', { name: 'Answered 3' }).click();
+    await page.getByPlaceholder('Search questions...').fill('COUNTRIES');
+    const name = 'Which countries brought the most revenue?';
+    const line = page.getByRole('button', { name, exact: true });
+    await line.click();
+    await expect(page).toHaveURL(/questionId=/);
+    const isAsLeft = async () => {
+      await expect(page.getByPlaceholder('Search questions...')).toHaveValue('COUNTRIES');
+      await expect(page.getByRole('tab', { name: 'Answered 1' })).toHaveAttribute('aria-selected', 'true');
+      await expect(line).toHaveAttribute('aria-expanded', 'true');
+    };
+    await page.getByRole('link', { name: 'Questions' }).last().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Questions' })).toBeVisible();
+    await page.goBack();
+    await isAsLeft();
+    await page.reload();
+    await isAsLeft();
+    await line.click();
+    await page.getByPlaceholder('Search questions...').fill('');
+    await page.getByRole('tab', { name: /^All/ }).click();
+    await expect(page).toHaveURL(`/${analysed.slug}/questions/history`);
   });
 
   test('opens and closes an item, and dates it by its age', async ({ page, analysed }) => {

@@ -12,6 +12,8 @@ export interface Column<Row> {
   readonly sortable?: boolean;
   /** Where every row becomes a list the first column is its heading, unless it says nothing without its name. */
   readonly namedWhenNarrow?: boolean;
+  /** What names it in that list, where another name says more than its header. */
+  readonly nameWhenNarrow?: (row: Row) => string;
   /** Left out where every row becomes a list. */
   readonly notWhenNarrow?: boolean;
   /** So many letters wide at least where there is room, so that it stands under the same column of a table above. */
@@ -110,7 +112,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   className={classNames(
                     'border-b border-line px-3 py-2 align-middle first:pl-0 last:pr-0',
                     '@max-[36rem]:flex @max-[36rem]:justify-between @max-[36rem]:gap-4 @max-[36rem]:border-0 @max-[36rem]:px-0 @max-[36rem]:py-0.5',
-                    index === 0 && '@max-[36rem]:font-medium',
+                    (index === 0 || column.nameWhenNarrow) && '@max-[36rem]:font-medium',
                     column.numeric ? 'text-right whitespace-nowrap' : !becomesList && 'wrap-anywhere',
                     column.notWhenNarrow && '@max-[36rem]:hidden',
                     column.onlyWhenWide && '@max-[50rem]:hidden',
@@ -118,7 +120,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 >
                   {becomesList && (index > 0 || column.namedWhenNarrow) && (
                     <span aria-hidden="true" className="font-normal text-faint @min-[36rem]:hidden">
-                      {column.header}
+                      {column.nameWhenNarrow?.(row) ?? column.header}
                     </span>
                   )}
                   {column.cell(row)}

@@ -15,8 +15,9 @@ const ran = (from: string, to: string, missing: readonly Day[]): RanPlan => ({
   missing,
 });
 const edges = new Map([['shop', { firstDay: day('2025-12-14'), lastDay: day('2026-03-08') }]]);
+const spaced = (texts: readonly string[]) => texts.map((text) => text.replaceAll('\u00a0', ' '));
 const told = (plan: RanPlan, evidence = {}) =>
-  markSentences({ plans: [plan], evidence }, edges).map((text) => text.replaceAll('\u00a0', ' '));
+  spaced(markSentences({ plans: [plan], evidence, bindings: [] }, edges));
 
 it('names every day before the first row as one without data, as the answer does', () => {
   const unfetched = daysFrom(day('2025-10-01'), day('2025-12-07'));
@@ -51,8 +52,32 @@ it('tells the shares of unnamed searches of several periods in one sentence', ()
     ...ran('2026-03-02', '2026-03-08', []),
     marks: [{ type: 'anonymized', share }],
   });
-  const both = markSentences({ plans: [of(0.37), of(0.34), of(0.37)], evidence: {} }, edges);
-  expect(both.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
+  const both = markSentences({ plans: [of(0.37), of(0.34), of(0.37)], evidence: {}, bindings: [] }, edges);
+  expect(spaced(both)).toEqual([
     '34 % to 37 % of the clicks come from search queries that Google does not name.',
+  ]);
+});
+
+it('leaves days without data to an answer that names them, or all from one to another', () => {
+  const missing = ['2026-01-05', '2026-01-06', '2026-01-07', '2026-01-08'].map(day);
+  const withTold = (days: readonly Day[], paths: readonly string[], evidence = {}) =>
+    spaced(
+      markSentences(
+        {
+          plans: [ran('2026-01-01', '2026-03-09', days)],
+          evidence,
+          bindings: paths.map((path) => ({ text: '', path, value: '' })),
+        },
+        edges,
+      ),
+    );
+  const beyond = 'No data for Mar 9.';
+  expect(withTold(missing.slice(0, 2), ['plans.0.missing.0', 'plans.0.missing.1'])).toEqual([beyond]);
+  expect(withTold(missing, ['plans.0.missing.0', 'plans.0.missing.3'])).toEqual([beyond]);
+  expect(withTold([], ['evidence.lastDay'], { lastDay: '2026-03-08' })).toEqual([]);
+  // "Some days from one to another" says not how many.
+  const scattered = [...missing, day('2026-01-20')];
+  expect(withTold(scattered, ['plans.0.missing.0', 'plans.0.missing.4'])).toEqual([
+    'No data for 6 days between Jan 5 and Mar 9.',
   ]);
 });

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
 import { SearchX } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { present } from '#src/web/api/address.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { useUser } from '#src/web/api/session.ts';
 import { BackLink } from '#src/web/ui/back-link.tsx';
@@ -10,13 +12,15 @@ import { SearchField } from '#src/web/ui/search-field.tsx';
 import { Tabs } from '#src/web/ui/tabs.tsx';
 import { useTitle } from '#src/web/ui/use-title.ts';
 import type { Question } from '../contract.ts';
-import { filterQuestions, type StatusFilter, statusTabs } from './list/filter-questions.ts';
+import { filterQuestions, type StatusFilter, statusFilterOf, statusTabs } from './list/filter-questions.ts';
 import { HistoryItem } from './list/history-item.tsx';
 import { NoQuestions } from './list/no-questions.tsx';
 import { QuestionsFailure } from './list/questions-failure.tsx';
 import { QuestionsSkeleton } from './list/questions-skeleton.tsx';
 import { useFound } from './list/use-found.ts';
 import { historySize, questionsQuery } from './queries.ts';
+
+const route = getRouteApi('/app/$orgSlug/questions/history');
 
 /** Every question, to search and to open. */
 export function HistoryScreen(): ReactNode {
@@ -39,8 +43,16 @@ export function HistoryScreen(): ReactNode {
 }
 
 function History({ questions: listed }: { questions: readonly Question[] }) {
-  const [search, setSearch] = useState('');
-  const [status, setStatus] = useState<StatusFilter>('all');
+  const address = route.useSearch();
+  const navigate = route.useNavigate();
+  const [search, setSearch] = useState(address.search ?? '');
+  const [status, setStatus] = useState<StatusFilter>(statusFilterOf(address.status));
+  const keep = (name: keyof typeof address, value: string | undefined) =>
+    void navigate({
+      search: (before) => present({ ...before, [name]: value === '' ? undefined : value }),
+      replace: true,
+      resetScroll: false,
+    });
   const { questions, searching, note } = useFound(listed, search);
   const found = filterQuestions(questions, search, status);
   return (
@@ -50,11 +62,22 @@ function History({ questions: listed }: { questions: readonly Question[] }) {
           label="Search questions"
           placeholder="Search questions..."
           value={search}
-          onChange={setSearch}
+          onChange={(text) => {
+            setSearch(text);
+            keep('search', text);
+          }}
         />
         {note !== undefined && <p className="mt-1.5 min-h-4 text-note text-faint">{note}</p>}
       </div>
-      <Tabs label="Status" tabs={statusTabs(questions, search)} selected={status} onSelect={setStatus}>
+      <Tabs
+        label="Status"
+        tabs={statusTabs(questions, search)}
+        selected={status}
+        onSelect={(one) => {
+          setStatus(one);
+          keep('status', one === 'all' ? undefined : one);
+        }}
+      >
         <p role="status" className="sr-only">
           {`${found.length} of ${questions.length} questions`}
         </p>
@@ -65,6 +88,8 @@ function History({ questions: listed }: { questions: readonly Question[] }) {
                 key={question.id}
                 question={question}
                 previous={questions.find(({ id }) => id === question.previousQuestionId)}
+                isOpenAtFirst={question.id === address.questionId}
+                onToggle={(isOpen) => keep('questionId', isOpen ? question.id : undefined)}
               />
             ))}
           </ol>

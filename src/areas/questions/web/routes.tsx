@@ -21,6 +21,13 @@ export function questionsRoutes<Parent extends AnyRoute>(parent: Parent) {
     createRoute({
       getParentRoute: () => parent,
       path: 'questions/history',
+      // Who comes back from what an answer refers to finds it open, among what was looked for.
+      validateSearch: (search) =>
+        present({
+          search: firstText(search['search']),
+          status: firstText(search['status']),
+          questionId: firstText(search['questionId']),
+        }),
       component: lazyRouteComponent(() => import('./history-screen.tsx'), 'HistoryScreen'),
     }),
   ] as const;

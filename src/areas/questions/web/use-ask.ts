@@ -1,4 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { api, client } from '#src/web/api/client.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { failureOf, saidByServer } from '#src/web/api/error.ts';
@@ -60,13 +61,23 @@ export function useAsk(onAsked: (question: Question | null) => void, onFailed?: 
   const { organization } = useOrganization();
   const user = useUser();
   const queries = useQueryClient();
+  // Two clicks in a row come before the button is drawn as busy.
+  const isUnderWay = useRef(false);
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (asking: Asking) =>
       sendQuestion(queries, { orgId: organization.id, userId: user.id }, asking),
     onSuccess: onAsked,
     onError: (failure) => onFailed?.(askFailure(failure).sentence),
+    onSettled: () => {
+      isUnderWay.current = false;
+    },
   });
-  return { ask: mutate, asking: isPending, failure: error === null ? undefined : askFailure(error), reset };
+  const ask = (asking: Asking) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    mutate(asking);
+  };
+  return { ask, asking: isPending, failure: error === null ? undefined : askFailure(error), reset };
 }
 
 export interface AskFailure {

@@ -50,3 +50,24 @@ test('a long table is folded, and not for the sake of two rows', () => {
   expect(rowsOf(8).match(/<tr/g)).toHaveLength(5);
   expect(rowsOf(8)).toContain('Show all 8 rows');
 });
+
+test('rows of several splits are headed by their names where each becomes a list', () => {
+  const table: AnswerTable = {
+    title: 'Where the change sits',
+    columns: ['Split by', 'Part', 'Change'],
+    formats: ['text', 'text', 'count'],
+    rows: [
+      ['Country', 'Germany', -28],
+      ['Country', 'Austria', -4],
+      ['Browser', 'Safari', -30],
+    ],
+  };
+  const cells = (of: AnswerTable) => bodyOf(of).split('<td').slice(1, 3);
+  const [kind, name] = cells(table);
+  expect(kind).toContain('@max-[36rem]:hidden');
+  expect(name).toMatch(/font-medium.*>Country<.*Germany/);
+  // Of as many kinds as rows the first column heads them itself.
+  const [only, other] = cells({ ...table, rows: table.rows.slice(1) });
+  expect(only).not.toContain('@max-[36rem]:hidden');
+  expect(other).toContain('>Part<');
+});

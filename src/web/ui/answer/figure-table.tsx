@@ -28,6 +28,7 @@ export function FigureTable(props: FigureTableProps) {
   const { table, currency, most, letters, host = tablesHost([table]), isNamed = false } = props;
   const [whole, setWhole] = useState(false);
   const isSingle = table.columns.length === 1;
+  const isOfKinds = namesKinds(table);
   const columns = table.columns.map((header, column): Column<number> => {
     const write = columnWriter(table, column, currency);
     return {
@@ -38,6 +39,9 @@ export function FigureTable(props: FigureTableProps) {
       namedWhenNarrow: isNumericColumn(table, column),
       letters: letters?.[column],
       cell: (row) => withoutHost(write(row), host),
+      // Headed "Country" five times over, nobody finds Germany: the kind stands before the name there.
+      ...(isOfKinds && column === 0 && { notWhenNarrow: true }),
+      ...(isOfKinds && column === 1 && { nameWhenNarrow: columnWriter(table, 0, currency) }),
     };
   });
   const rows = table.rows.map((_, place) => place);
@@ -72,3 +76,10 @@ export function FigureTable(props: FigureTableProps) {
     </div>
   );
 }
+
+/** Whether its rows are told by two columns, of which the first says what kind of thing the second names. */
+const namesKinds = (table: AnswerTable): boolean =>
+  table.columns.length > 2 &&
+  !isNumericColumn(table, 0) &&
+  !isNumericColumn(table, 1) &&
+  new Set(table.rows.map(([kind]) => kind)).size < table.rows.length;

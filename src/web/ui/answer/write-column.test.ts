@@ -83,3 +83,20 @@ it('writes each row in its unit where each is another metric, with as many digit
   ]);
   expect(rows(null)[0]).toEqual(['47,118.1', '17,500.6']);
 });
+
+it('tells a difference no finer than the two numbers that it is of', () => {
+  const table: AnswerTable = {
+    title: 'Compared with the period before',
+    columns: ['Metric', 'November', 'October', 'Change'],
+    formats: ['text', 'text', 'text', 'change'],
+    rowFormats: ['per_session', 'fraction', 'count'],
+    changes: [3],
+    rows: [
+      ['Pages per session', 1.91592, 1.89304, 0.02288],
+      ['Engagement rate', 0.55491, 0.53834, 0.01657],
+      ['Sessions', 5498, 5696, -198],
+    ],
+  };
+  const write = columnWriter(table, 3, null);
+  expect([0, 1, 2].map((row) => write(row).replaceAll('\u00a0', ' '))).toEqual(['+0.02', '+1.66 pp', '−198']);
+});

@@ -42,10 +42,14 @@ export function columnWriter(
       const own = known(table.rowFormats?.[row] ?? 'text');
       // What was counted is whole, beside an expectation that is not: "75" and "136.3", never "75.0".
       if (own === 'count' && Number.isInteger(cellOf(row))) return inDigits(row, own, () => 0);
-      // Its numbers stand beside one another.
-      const beside = (table.rows[row] ?? []).filter((_, at) => table.formats[at] === 'text');
-      return inDigits(row, own, (one) => digitsOfAll(beside, one));
+      return inDigits(row, own, (one) => digitsOfAll(besideIn(table, row), one));
     };
+  if (format === 'change')
+    return (row) =>
+      table.rowFormats?.[row] === 'per_session'
+        ? // No finer than the two that it is the difference of: "+0.02" of 1.92 and 1.89, never "+0.02288".
+          inDigits(row, 'per_session', (one) => digitsOfAll(besideIn(table, row), one))
+        : plain(row);
   const own = known(format);
   if (!isInDigits(own)) return plain;
   const digits = digitsOfAll(
@@ -54,6 +58,10 @@ export function columnWriter(
   );
   return (row) => inDigits(row, own, () => digits);
 }
+
+/** Where each row is another metric, its numbers stand beside one another. */
+const besideIn = ({ rows, formats }: AnswerTable, row: number) =>
+  (rows[row] ?? []).filter((_, at) => formats[at] === 'text');
 
 function digitsOfAll(cells: readonly unknown[], format: InDigits): number {
   const values = cells.filter((cell) => typeof cell === 'number');

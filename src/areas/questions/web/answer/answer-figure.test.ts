@@ -57,6 +57,29 @@ it('draws no rate on the axis of a count', () => {
   expect(figure?.marks.map(({ value }) => value)).toEqual([2100, 1700]);
 });
 
+it('draws no line that would lie flat beside that of the first, and says so', () => {
+  const data = [
+    { c0: '2026-11-02', c1: 1500, c2: 31_000, c3: 1400 },
+    { c0: '2026-11-09', c1: 1700, c2: 28_000, c3: 0 },
+  ];
+  const lines: PresentationConfig = {
+    ...config,
+    mark: 'line',
+    title: 'Clicks, Impressions, Visits per week',
+    y: ['c1', 'c2', 'c3'],
+    formats: { c0: 'week', c1: 'count', c2: 'count', c3: 'count' },
+    labels: { c1: 'Clicks', c2: 'Impressions', c3: 'Visits' },
+  };
+  const figure = answerFigure(data, lines, null);
+  expect(figure?.groups).toEqual(['Clicks', 'Visits']);
+  expect(figure?.title).toBe('Clicks, Visits per week');
+  expect(figure?.note).toBe(
+    'Drawn are only Clicks and Visits: Impressions could not be read on the same axis.',
+  );
+  expect(answerFigure(data, { ...lines, y: ['c2', 'c1'] }, null)?.groups).toEqual(['']);
+  expect(answerFigure(data, { ...lines, y: ['c1', 'c3'] }, null)?.note).toBeUndefined();
+});
+
 it('draws no long row of bars that are nothing, and says so', () => {
   const many = (values: number[]) =>
     answerFigure(

@@ -30,9 +30,10 @@ export function answerFigure(
   if ((mark !== 'line' && mark !== 'bar') || x === null || first === undefined) return undefined;
   const format = formats[first] ?? 'count';
   // One axis has one unit: a rate would lie flat on the ground below numbers of thousands.
-  const y = config.y.filter((key) => (formats[key] ?? 'count') === format);
+  const ofOneUnit = config.y.filter((key) => (formats[key] ?? 'count') === format);
   const label = (key: string) => labels[key] ?? key;
   const { data, split } = ofOneSplit(all, config);
+  const y = mark === 'line' && series === null ? besideTheFirst(ofOneUnit, data) : ofOneUnit;
   const nameIn = namesOf(data, config, x);
   const host = sharedHost(data.map((row) => textOf(row[x])));
   const groupHost = sharedHost(series === null ? [] : data.map((row) => textOf(row[series])));
@@ -58,7 +59,7 @@ export function answerFigure(
     .sort((one, other) => names.indexOf(one.x) - names.indexOf(other.x));
   if (drawn.filter(({ value }) => value !== null).length < 2) return undefined;
   return {
-    title: titleOf(config, split),
+    title: titleOf(config, split).replace(ofOneUnit.map(label).join(', '), y.map(label).join(', ')),
     mark,
     marks: drawn,
     groups,
@@ -70,6 +71,8 @@ export function answerFigure(
     isChange: config.changes?.includes(first) === true,
     grain: formats[x] === 'month' ? 'month' : 'day',
     note: noteOf([
+      y.length < ofOneUnit.length &&
+        `only ${listed(y.map(label))}: ${listed(ofOneUnit.filter((key) => !y.includes(key)).map(label))} could not be read on the same axis`,
       groups.length < allGroups.length && `the ${groups.length} largest of ${allGroups.length}`,
       shown.size < names.length &&
         `the first ${shown.size} of ${names.length}${shown.size === last ? '; all others are zero' : ''}`,
@@ -120,6 +123,22 @@ const FEW = 2;
 const SMALL = 0.1;
 /** With one digit behind the point it would be written as nothing. */
 const TINY = 0.0005;
+
+/** Below so much of the height a line says nothing but that it is low. */
+const FLAT = 0.1;
+
+/** Those that can be read on one axis with the first, which the answer tells about: the others the table tells. */
+function besideTheFirst(keys: readonly string[], data: Data): readonly string[] {
+  const [first = 0, ...others] = keys.map((key) =>
+    Math.max(0, ...data.map((row) => Math.abs(numberOf(row[key]) ?? 0))),
+  );
+  return keys.filter((_, at) => {
+    const size = others[at - 1] ?? first;
+    return first === 0 || (size >= FLAT * first && first >= FLAT * size);
+  });
+}
+
+const listed = (names: readonly string[]): string => new Intl.ListFormat('en-US').format(names);
 
 /** As the column is headed that tells from which split a part of a change comes. */
 const SPLIT = 'Split by';

@@ -7,6 +7,10 @@ export type StatusFilter = 'all' | Question['status'];
 /** In the order in which they are offered. */
 const offered = ['answered', 'running', 'pending', 'failed'] as const;
 
+/** The filter that an address names; of a word that is none, all. */
+export const statusFilterOf = (text: string | undefined): StatusFilter =>
+  [...offered, 'clarification_needed' as const].find((status) => status === text) ?? 'all';
+
 /** Each status with how many are found in it. What asks back has a tab of its own only where a question does, found or not. */
 export function statusTabs(questions: readonly Question[], search = ''): Tab<StatusFilter>[] {
   const count = (status: StatusFilter) => filterQuestions(questions, search, status).length;

@@ -19,11 +19,13 @@ export interface HistoryItemProps {
   readonly question: Question;
   /** What it follows on, where that is known here. */
   readonly previous: Question | undefined;
+  readonly isOpenAtFirst: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
 }
 
 /** One line that opens to everything. */
-export function HistoryItem({ question, previous }: HistoryItemProps) {
-  const [open, setOpen] = useState(false);
+export function HistoryItem({ question, previous, isOpenAtFirst, onToggle }: HistoryItemProps) {
+  const [open, setOpen] = useState(isOpenAtFirst);
   const body = useRef<HTMLDivElement>(null);
   const id = useId();
   const text = useClampedText(question.questionText);
@@ -38,7 +40,10 @@ export function HistoryItem({ question, previous }: HistoryItemProps) {
               type="button"
               aria-expanded={open}
               aria-controls={id}
-              onClick={() => setOpen(!open)}
+              onClick={() => {
+                setOpen(!open);
+                onToggle(!open);
+              }}
               className={classNames(
                 "block w-full text-left after:absolute after:inset-0 after:content-['']",
                 !open && 'truncate font-medium',
