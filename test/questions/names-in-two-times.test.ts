@@ -117,3 +117,34 @@ describe('shares', () => {
     expect((await ask(question)).headline).toMatch(/66\.7\s% more/);
   });
 });
+
+describe('limits', () => {
+  test('of a sum are none of each one', async () => {
+    const { headline, tables } = await ask(
+      'Which two sites together made more than 80% of the dives in March?',
+    );
+    expect(headline).toMatch(/^The top 2 sites made 88\.9\s% of the dives/);
+    expect(tables[0]?.rows).toEqual([[80, 80 / 90]]);
+  });
+
+  test('that the sum does not reach are said to be missed', async () => {
+    const { headline } = await ask('Which two sites together made more than 95% of the dives in March?');
+    expect(headline).toMatch(/^None together made as much: the top 2 sites made 88\.9\s%/);
+  });
+
+  test('of a sum that is no share are asked about', async () => {
+    const { status } = await ask('Which two sites together made less than 10% of the dives in March?');
+    expect(status).toBe('clarification_needed');
+  });
+
+  test('that chose who is ranked stand in the headline', async () => {
+    const { headline } = await ask('top 2 sites by photos in March with more than 20 dives');
+    expect(headline).toMatch(/^Of the sites with dives above 20, Reef had the most photos/);
+  });
+});
+
+test('a week of which only the end is known is no win', async () => {
+  const { tables, explanation } = await ask('In how many weeks did Reef beat Wreck in dives in 2026?');
+  expect(tables[0]?.rows.map(([week]) => week)).not.toContain('2025-12-29');
+  expect(explanation).toContain('The first week is not counted');
+});

@@ -19,7 +19,7 @@ export const readTold = (
   isRanking: readRanking(pieces),
   isWithMean: readMean(pieces),
   isWithTotal: readTotalOfMean(pieces) || asksForTotalToo(pieces),
-  isTogether: asksForSum(pieces, view) || asksForShareOfTop(pieces),
+  isTogether: asksForSum(pieces, view) || asksForShareOfTop(pieces) || takesTogether(pieces),
 });
 
 /** "What share of revenue comes from the top 3 channels", "… do the top 3 make up", "the top 3 channels' share": what they have together. */
@@ -32,6 +32,7 @@ function asksForShareOfTop(pieces: readonly Piece[]): boolean {
       [pieces[at + 1], pieces[at - 1]].some((one) => one?.type === 'number' && !one.percent),
   );
   if (share < 0 || top < 0 || pieces.some((piece) => isKeyword(piece, 'each'))) return false;
+  if (!pieces.some(({ type }) => type === 'dimension') || pieces.some(isPercent)) return false;
   if (top < share) return isShareOfThem(pieces, top, share);
   const between = pieces.slice(share, top);
   const lead = pieces[neighbour(pieces, top, -1, (piece) => isNoise(piece) || piece.type === 'number')];
@@ -55,6 +56,27 @@ const isShareOfThem = (pieces: readonly Piece[], top: number, share: number): bo
       between.some(({ said }) => /^(?:as|['’]s?)$|['’]s?$/i.test(said)))
   );
 };
+
+const isPercent = (piece: Piece): boolean => piece.type === 'number' && piece.percent;
+
+/** "Which two channels together made more than half of the revenue?": the limit is one of them all, and not of each. */
+function takesTogether(pieces: Piece[]): boolean {
+  const at = pieces.findIndex(
+    (piece) =>
+      (piece.type === 'unknown' || isKeyword(piece, 'total')) &&
+      /^(?:together|combined|jointly|taken together|all together)$/i.test(piece.said),
+  );
+  const kind = neighbour(pieces, at, -1, isNoise);
+  const many = pieces[neighbour(pieces, kind, -1, (piece) => isNoise(piece) || isRank(piece))];
+  const isOfSome = pieces[kind]?.type === 'dimension' && many?.type === 'number' && !many.percent;
+  const bound = pieces.findIndex(
+    (piece, behind) => behind > at && isKeyword(piece, 'more', 'over', 'at_least'),
+  );
+  const isOfShare = pieces.some((piece, behind) => behind > bound && isPercent(piece));
+  if (at < 0 || bound < 0 || !isOfSome || !isOfShare) return false;
+  silence(pieces, at);
+  return true;
+}
 
 /** "How many clicks did the queries …", "how much revenue did we make on days …": one number, whatever it is limited to. */
 function asksForSum(pieces: readonly Piece[], view: SourceView): boolean {

@@ -11,7 +11,9 @@ export function isPercentOfChange(pieces: readonly Piece[], time: ReadPeriods): 
   return pieces.every(
     (piece, at) =>
       !isKeyword(piece, 'share') ||
-      (/^(?:in |by )?(?:%|percent|percentage|pct)$/i.test(piece.said) &&
+      // "Clicks per country as percentage, February vs January": what each made in both
+      (!/^as$/i.test(pieces[at - 1]?.said ?? '') &&
+        /^(?:in |by )?(?:%|percent|percentage|pct)$/i.test(piece.said) &&
         !/^of$/i.test(pieces[at + 1]?.said ?? '') &&
         pieces[at + 1]?.type !== 'metric'),
   );
