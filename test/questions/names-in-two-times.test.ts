@@ -118,6 +118,15 @@ describe('shares', () => {
   });
 });
 
+test('a share of another number is asked about', async () => {
+  const { status, clarification } = await ask('motor dives share of photos by site in March');
+  expect(status).toBe('clarification_needed');
+  expect(clarification?.choices.map(({ question }) => question)).toEqual([
+    'Motor share of photos by site in March',
+    'Motor share of dives by site in March',
+  ]);
+});
+
 describe('limits', () => {
   test('of a sum are none of each one', async () => {
     const { headline, tables } = await ask(
