@@ -1,13 +1,17 @@
+import type { Day } from '#src/shared/week.ts';
+import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
+import { later, unitAround } from '../../dates/period.ts';
 import { askedBack } from '../../reading/problem.ts';
 import { USUAL_COUNT } from '../../reading/usual-count.ts';
 import { capital, periodTitle } from '../../wording/say.ts';
 import { changeColumn } from '../changes/change-columns.ts';
 import type { Settled } from '../settling/settle.ts';
+import { isWholeUnit } from '../settling/whole-units.ts';
 import { type Column, type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
-import { timeCell, timeColumn } from '../telling/time-grain.ts';
+import { type TimeGrain, timeCell, timeColumn } from '../telling/time-grain.ts';
 import { eachNames } from './each-names.ts';
 import { type Gap, type GapGroup, type GapSpec, gapGroups, ratioOf, weightOf } from './gap-groups.ts';
 import { inGapOrder, isApart, sideOf } from './gap-order.ts';
@@ -18,7 +22,8 @@ export async function gapAnswer(settled: Settled, gap: Gap, inquiry: Inquiry): P
   const { reading, period } = settled;
   const spec = gapSpec(settled, gap);
   const { metric, grain } = spec;
-  const { groups, fetched } = await gapGroups(settled, spec, inquiry);
+  const { groups: all, fetched } = await gapGroups(settled, spec, inquiry);
+  const groups = grain === null || grain === 'day' ? all : begunWithin(settled, grain, all);
   const both = groups.filter(({ difference }) => difference !== null);
   const side = sideOf(gap.is, metric);
   const found = both.filter(({ values }) => side === null || isApart(values, side, gap.factor ?? 1));
@@ -32,6 +37,7 @@ export async function gapAnswer(settled: Settled, gap: Gap, inquiry: Inquiry): P
     headline: capital(gapHeadline(settled, spec, outcome, inquiry)),
     sentences: [
       ...gapNotes(settled, spec, outcome, inquiry),
+      ...(grain === null || grain === 'day' ? [] : cutNotes(settled, grain, all, { groups, shown })),
       ...(await notesOn(settled, inquiry, [fetched])),
     ],
     tables: [
@@ -53,6 +59,33 @@ export async function gapAnswer(settled: Settled, gap: Gap, inquiry: Inquiry): P
             }
           : { mark: 'bar', title: `${metric.label}, ${first} and ${second}`, x: 0, y: [1, 2] },
   };
+}
+
+/** A week of which only the end is known is no win of either; of one that runs it is said. */
+const begunWithin = (
+  { period, view }: Settled,
+  grain: TimeGrain,
+  groups: readonly GapGroup[],
+): readonly GapGroup[] => {
+  const { firstDay } = view.source;
+  const from = firstDay === null ? period.from : later(period.from, firstDay);
+  const begun = groups.filter(({ key }) => unitAround(key as Day, grain).from >= from);
+  return begun.length === 0 ? groups : begun;
+};
+
+function cutNotes(
+  settled: Settled,
+  grain: TimeGrain,
+  all: readonly GapGroup[],
+  { groups, shown }: { readonly groups: readonly GapGroup[]; readonly shown: readonly GapGroup[] },
+): BoundText[] {
+  const isCut = shown.some(({ key }) => !isWholeUnit(settled, key as Day, grain));
+  return [
+    ...(groups.length < all.length
+      ? [sentence`The first ${grain} is not counted, since only its end lies in these days.`]
+      : []),
+    ...(isCut ? [sentence`Of one ${grain} only a part lies in these days.`] : []),
+  ];
 }
 
 /** One metric of one period, within members or units of time. */

@@ -65,7 +65,9 @@ export function membersLead({
   if (together !== undefined && (settled.reading.rank?.count ?? 1) > 1)
     return sentence`${together} came from these ${wholeNumber(listed, 'evidence.listed')} ${namesOf(dimensions[0] ?? '', settled)} together ${filtered}; ${name} comes first with ${figure}.`;
   const also = alsoTold(settled, first.values, sortColumn, dimensions.length);
-  return sentence`${name} had the ${placed(settled)}${mostWord(metric, direction)} ${metric.noun} ${filtered}: ${figure}${also}${tied(ties, settled)}.`;
+  const isNarrowed = settled.reading.limits.some(({ of }) => of === undefined);
+  const among = isNarrowed ? sentence`of the ${namesOf(dimensions[0] ?? '', settled)} with ${limits}, ` : '';
+  return sentence`${among}${name} had the ${placed(settled)}${mostWord(metric, direction)} ${metric.noun} ${filtered}: ${figure}${also}${tied(ties, settled)}.`;
 }
 
 /** Who comes first of many that have the same came first by its name. */

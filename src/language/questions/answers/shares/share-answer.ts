@@ -30,7 +30,7 @@ import { shareCourse } from './share-course.ts';
 import { isWithinLimit } from './share-limits.ts';
 import { topDaysShare } from './top-days-share.ts';
 import { topShares } from './top-shares.ts';
-import { topTogether } from './top-together.ts';
+import { limitsOfSum, topTogether } from './top-together.ts';
 import { unitShares } from './unit-shares.ts';
 import { upToShares } from './up-to-shares.ts';
 import { withinShares } from './within-shares.ts';
@@ -154,7 +154,13 @@ async function memberShares(settled: Settled, metric: AskMetric, inquiry: Inquir
   });
   const wholes = new Map(settled.metrics.map((one) => [one.id, measure(one, all.rows)]));
   const whole = wholes.get(metric.id);
-  const rows = sortRows(memberRows(settled, fetched.rows, wholes), 0, rank?.direction ?? 'top');
+  // "Which two together made more than half": the limit is one of their sum
+  const ofSum = rank === null ? [] : limitsOfSum(settled, metric);
+  const rows = sortRows(
+    memberRows(settled, fetched.rows, wholes, ofSum.length > 0 ? [] : undefined),
+    0,
+    rank?.direction ?? 'top',
+  );
   const shareOf = (value: number | null | undefined) =>
     value === null || value === undefined || !whole || whole < 0 ? null : value / whole;
   const count = rank === null ? rows.length : (rank.count ?? USUAL_COUNT);
@@ -189,7 +195,7 @@ async function memberShares(settled: Settled, metric: AskMetric, inquiry: Inquir
   const notes = await notesOn(settled, inquiry, [fetched]);
   if (reading.isTogether && rank !== null && settled.metrics.length === 1 && main.rows.length > 1) {
     const noun = namesOf(dimensions[0] ?? '', settled);
-    return topTogether(settled, metric, { main, noun, where, when, notes }, inquiry);
+    return topTogether(settled, metric, { main, noun, where, when, notes, ofSum }, inquiry);
   }
   const headline =
     first === undefined || typeof share !== 'number'

@@ -3,9 +3,10 @@ import { percent } from '../../../quantity.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { sumOfKnown } from '../../data/sums.ts';
-import { capital, valueText, wholeNumber } from '../../wording/say.ts';
+import { capital, listed, valueText, wholeNumber } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
 import { type ToldParts, table } from '../telling/draft.ts';
+import { holds } from '../total-answer.ts';
 
 interface Listed {
   /** Value and share are the last two cells of each row. */
@@ -14,13 +15,22 @@ interface Listed {
   readonly where: BoundText;
   readonly when: BoundText;
   readonly notes: readonly BoundText[];
+  /** "More than half together" */
+  readonly ofSum: Settled['reading']['limits'];
 }
+
+/** "Which two together made more than half?": the limits are of their sum, where all of them are shares of what is told. */
+export const limitsOfSum = (
+  { reading: { isTogether, limits } }: Settled,
+  { id }: AskMetric,
+): Settled['reading']['limits'] =>
+  isTogether && limits.every(({ metric, isShare }) => metric === id && isShare === true) ? limits : [];
 
 /** "What share of revenue comes from the top 3 channels?": one number, and who they are below it. */
 export function topTogether(
   { reading, view }: Settled,
   metric: AskMetric,
-  { main, noun, where, when, notes }: Listed,
+  { main, noun, where, when, notes, ofSum }: Listed,
   inquiry: Inquiry,
 ): ToldParts {
   const sumOf = (column: number): number | null =>
@@ -28,13 +38,16 @@ export function topTogether(
   const [value, share] = [sumOf(-2), sumOf(-1)];
   const many = wholeNumber(main.rows.length, inquiry.keep('listed', main.rows.length));
   const rank = reading.rank?.direction ?? 'top';
+  const isShort = ofSum.some((limit) => share === null || !holds(share, limit.is, limit.value));
+  const made = sentence`made ${percent(share ?? 0, 'tables.0.rows.0.1')} of the ${metric.noun}${where} ${when}: ${valueText(value, metric.unit, view.source.currency, 'tables.0.rows.0.0')}.`;
+  const lead = isShort ? sentence`None together made as much: the` : sentence`The`;
   return {
     headline: capital(
       share === null
         ? sentence`No ${metric.noun}${where} ${when} to take shares of.`
-        : sentence`The ${rank} ${many} ${noun} made ${percent(share, 'tables.0.rows.0.1')} of the ${metric.noun}${where} ${when}: ${valueText(value, metric.unit, view.source.currency, 'tables.0.rows.0.0')}.`,
+        : sentence`${lead} ${rank} ${many} ${noun} ${made}`,
     ),
-    sentences: [...notes],
+    sentences: [...(ofSum.length > 0 ? [whoTheyAre(main)] : []), ...notes],
     tables: [
       table(
         main.title,
@@ -49,3 +62,14 @@ export function topTogether(
     chart: { mark: 'number', title: `Share of ${metric.noun}`, x: null, y: [1] },
   };
 }
+
+/** "Referral and Direct", of the table of them */
+const whoTheyAre = ({ rows }: Listed['main']): BoundText =>
+  sentence`They are ${listed(
+    rows.map(([name], row) => ({
+      text: String(name ?? '') || '(empty)',
+      path: `tables.1.rows.${row}.0`,
+      value: String(name ?? ''),
+    })),
+    ' and ',
+  )}.`;

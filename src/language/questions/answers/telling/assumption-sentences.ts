@@ -3,7 +3,7 @@ import { type Binding, type BoundText, sentence } from '../../../bound-text.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { weekdayNames } from '../../dates/calendar-words.ts';
-import type { Period } from '../../dates/period.ts';
+import { lengthOf, type Period } from '../../dates/period.ts';
 import type { Assumption } from '../../reading/assumption.ts';
 import { dayPiece, listed, periodPhrase, valueText, wholeNumber } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
@@ -97,7 +97,9 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
   against_before: ({ settled: { period, other } }) =>
     other !== null && period.isRunning === true && other.from.slice(5) === period.from.slice(5)
       ? sentence`Compared with the same days of the year before.`
-      : sentence`Compared with the same stretch of days right before.`,
+      : other !== null && lengthOf(other) !== lengthOf(period)
+        ? sentence`Compared with the ${period.unit === 'range' ? 'days' : period.unit} right before, which is not as long.`
+        : sentence`Compared with the same stretch of days right before.`,
   same_days: () => sentence`The current period is not over: only as many days of the other one are compared.`,
   period_default: ({ settled: { period }, inquiry }) =>
     sentence`No period was named: these are the numbers ${periodPhrase(period, inquiry.keepDays(period))}.`,

@@ -1,6 +1,6 @@
 import { filtersOf } from '../names/filters-of.ts';
 import { withoutPlaceholders } from '../names/placeholders.ts';
-import { areApart } from '../parts/are-apart.ts';
+import { areApart, asSaid } from '../parts/are-apart.ts';
 import { asksAllData } from '../parts/asks-all-data.ts';
 import { periodsWithout } from '../parts/leave-days-out.ts';
 import { isLimitOfBoth } from '../parts/limit-of-another-time.ts';
@@ -22,6 +22,7 @@ export function readingOf(pieces: readonly Piece[], parts: Parts): Reading {
   const { opening, measured, split, time, shape } = parts;
   const { view, beside, metrics, told } = measured;
   const { limits, dimensions, members } = split;
+  const isApart = areApart(pieces, time.periods) && isPlainNumber(parts);
   const placeholders = withoutPlaceholders(shape.rank, dimensions, members, view);
   return {
     intent: opening.intent ?? 'numbers',
@@ -46,9 +47,13 @@ export function readingOf(pieces: readonly Piece[], parts: Parts): Reading {
     brandTerms: measured.brandTerms,
     beside: beside && { sourceId: beside.sourceId, metrics: [...beside.metrics] },
     filters: [...filtersOf(pieces, members, shape), ...placeholders.filters],
-    periods: periodsWithout(time.periods, opening.daysLeftOut, isOfPlainDays(parts)),
+    periods: periodsWithout(
+      isApart ? asSaid(pieces, time.periods) : time.periods,
+      opening.daysLeftOut,
+      isOfPlainDays(parts),
+    ),
     versus: versusOf(parts),
-    areApart: areApart(pieces, time.periods) && isPlainNumber(parts),
+    areApart: isApart,
     isStepwise: shape.isStepwise,
     countPer: shape.countPer,
     countWithin: null,

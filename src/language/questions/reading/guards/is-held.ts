@@ -94,9 +94,10 @@ const HOLDS: Readonly<Record<Keyword, (reading: Reading, said: string, words: So
     isCompared(reading) ||
     reading.isStepwise ||
     /^(?:trend|share(?!null))/.test(reading.shape + reading.grain),
-  versus: (reading) => isCompared(reading) || hasMeanLimit(reading),
+  versus: (reading) => isCompared(reading) || reading.isStepwise || hasMeanLimit(reading),
   compare: (reading, said) =>
     isCompared(reading) ||
+    reading.isStepwise ||
     (isOfAllMembers(said) && isListed(reading)) ||
     hasMeanLimit(reading) ||
     (/^(?:better|worse)/i.test(said) && (isLimited(reading) || reading.asks !== null)),

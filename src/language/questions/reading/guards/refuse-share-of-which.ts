@@ -13,6 +13,7 @@ export function refuseShareOfWhich(
   marks: readonly Mark[],
   { shape, dimensions, filters, rank, metrics }: Reading,
 ): void {
+  if (shape === 'share' && dimensions.length > 0) refuseOfAnotherNumber(marks);
   const isTold = filters.length < 2 || filters.some(({ isWhole, isPart }) => (isWhole ?? isPart) === true);
   if (shape !== 'share' || dimensions.length > 0 || rank !== null || isTold) return;
   const share = marks.findIndex((mark) => isKeyword(mark, 'share'));
@@ -27,6 +28,22 @@ export function refuseShareOfWhich(
     [...lead, ...narrowing, number, noiseMark('came'), ...behind],
     [...lead, noiseMark('all'), number, noiseMark('came from'), ...narrowing, ...behind],
   ].map((said) => ({ label: inWords(said), question: inWords(said) }));
+  throw askedBack('share_of_which', choices);
+}
+
+/** "Member tickets share of admissions per site": one number is no part of another, so it is the share of members of one of both. */
+function refuseOfAnotherNumber(marks: readonly Mark[]): void {
+  const share = marks.findIndex((mark) => isKeyword(mark, 'share'));
+  const [name, own] = [marks[share - 2], marks[share - 1]];
+  const whole = marks.findIndex(({ type }, at) => at > share && type === 'metric');
+  const isPlain = marks.slice(share + 1, Math.max(share + 1, whole)).every(({ type }) => type === 'noise');
+  const other = marks[whole];
+  if (name === undefined || !isName(name) || own?.type !== 'metric' || other?.type !== 'metric') return;
+  if (!isPlain || own.metric === other.metric) return;
+  const behind = marks.slice(whole + 1).filter(({ type }) => type !== 'stop');
+  const choices = [other, own]
+    .map((number) => inWords([name, noiseMark('share of'), number, ...behind]))
+    .map(asChoice);
   throw askedBack('share_of_which', choices);
 }
 

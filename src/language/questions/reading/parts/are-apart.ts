@@ -38,3 +38,18 @@ export function areApart(pieces: readonly Piece[], periods: readonly Period[]): 
   );
   return isListed && isPlain && !pieces.some((piece) => isKeyword(piece, ...HELD));
 }
+
+/** Told beside each other, in the order in which they are named. */
+export const asSaid = (pieces: readonly Piece[], periods: readonly Period[]): readonly Period[] => {
+  const placeOf = ({ from, to }: Period): number =>
+    pieces.findIndex(
+      (piece) =>
+        piece.type === 'time' &&
+        piece.time.type === 'period' &&
+        piece.time.period.from === from &&
+        piece.time.period.to === to,
+    );
+  // A week that a day stands for is not found, and stays where it is
+  if (periods.some((period) => placeOf(period) < 0)) return periods;
+  return periods.toSorted((one, other) => placeOf(one) - placeOf(other));
+};

@@ -53,15 +53,25 @@ function isInOrder(pieces: readonly Piece[], first: Period, second: Period): boo
     .slice(0, one)
     .some((piece) => isKeyword(piece, 'compare') && PLAINLY.test(piece.said));
   // "Tickets in July and August by route" are two columns, of which one came first; a plain number is told of each by itself
-  const isOfParts = pieces.some((piece) => piece.type === 'dimension' || isKeyword(piece, 'share'));
+  const isOfParts =
+    pieces.some((piece) => piece.type === 'dimension' || isKeyword(piece, 'share')) || areOfNames(pieces);
+  const isJoined =
+    between.some((piece) => isKeyword(piece, 'and')) ||
+    pieces.slice(one + 1, other).some(({ said }) => /^[,/&+]$/.test(said));
   const isListed =
     between.every((piece) => isKeyword(piece, 'and', 'preposition')) &&
-    (isCompared || (isOfParts && between.some((piece) => isKeyword(piece, 'and'))));
+    (isCompared || (isOfParts && isJoined));
+  // "Did Germany beat India in March and April?" asks of the names, in both
+  const isOfNames = isListed && isJoined && areOfNames(pieces);
   const isAskedOfFirst =
     pieces.some((piece) => isKeyword(piece, 'more', 'less', 'at_least', 'at_most', 'none', 'without')) ||
     yesNoWords.has(firstAsking(pieces)?.said.split(' ')[0]?.toLowerCase() ?? '');
-  return (isVersus || isListed) && !isAskedOfFirst;
+  return (isVersus || isListed) && (isOfNames || !isAskedOfFirst);
 }
+
+/** "Germany vs India in March and April": each name in both, whatever stands between the names. */
+const areOfNames = (pieces: readonly Piece[]): boolean =>
+  pieces.filter(({ type }) => /^(?:members|path)$/.test(type)).length > 1;
 
 const PLAINLY =
   /^(?:vs?\.?|versu?s?|compar(?:e|ing|ison)(?: (?:with|to))?|differ(?:s|ence|ences)?(?: between)?|diff|side by side|versus each other)$/i;

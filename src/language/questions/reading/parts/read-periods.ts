@@ -5,6 +5,7 @@ import { isKeyword, isLight, isPeriod, neighbour, type Piece } from '../piece.ts
 import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { isAgainstAsManyBefore } from './against-as-many-before.ts';
+import { isUnitBefore } from './against-unit-before.ts';
 import { asCompared } from './as-compared.ts';
 import { unitsBefore, weekBack, weekdayBefore } from './days-before.ts';
 import { isBehindLimit, limitedThenMoved } from './limit-of-another-time.ts';
@@ -67,6 +68,10 @@ export function readPeriods(pieces: Piece[], intent: Reading['intent'] | undefin
     if (time.type === 'weekdays' && weekdays.every(({ words }) => words !== time.words))
       weekdays.push({ days: [...time.days], words: time.words });
     if (time.type !== 'period') continue;
+    if (isUnitBefore(pieces, piece)) {
+      versus ??= 'before';
+      continue;
+    }
     // "Last weekend against the previous weekend": the one before it
     const same = periods.find(({ from, to }) => from === time.period.from && to === time.period.to);
     if (same !== undefined && /\b(?:previous|prior|preceding) weekend$/i.test(piece.said)) {

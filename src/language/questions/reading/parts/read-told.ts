@@ -1,6 +1,6 @@
 import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
-import { isKeyword, isLight, isNoise, neighbour, type Piece, silence } from '../piece.ts';
+import { isKeyword, isLight, isNoise, isRank, neighbour, type Piece, silence } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 import { readBothEnds } from './read-both-ends.ts';
 import { readFirstOfEach } from './read-first-of-each.ts';
@@ -19,22 +19,63 @@ export const readTold = (
   isRanking: readRanking(pieces),
   isWithMean: readMean(pieces),
   isWithTotal: readTotalOfMean(pieces) || asksForTotalToo(pieces),
-  isTogether: asksForSum(pieces, view) || asksForShareOfTop(pieces),
+  isTogether: asksForSum(pieces, view) || asksForShareOfTop(pieces) || takesTogether(pieces),
 });
 
-/** "What share of revenue comes from the top 3 channels", "… do the top 3 make up": what they have together. */
+/** "What share of revenue comes from the top 3 channels", "… do the top 3 make up", "the top 3 channels' share": what they have together. */
 function asksForShareOfTop(pieces: readonly Piece[]): boolean {
   const share = pieces.findIndex((piece) => isKeyword(piece, 'share'));
-  const top = pieces.findIndex((piece, at) => at > share && isKeyword(piece, 'top', 'bottom'));
-  // "The top 3", "the 3 biggest"
-  if (share < 0 || top < 0 || ![pieces[top + 1], pieces[top - 1]].some((piece) => piece?.type === 'number'))
-    return false;
-  const between = pieces.slice(share, top);
-  return (
-    between.some(({ type }) => type === 'metric') &&
-    (between.some(({ said }) => /^(?:do|does|did)$/i.test(said)) ||
-      /^from$/i.test(pieces[neighbour(pieces, top, -1, isNoise)]?.said ?? ''))
+  const top = pieces.findIndex(
+    (piece, at) =>
+      isRank(piece) &&
+      // "The top 3", "the 3 biggest"
+      [pieces[at + 1], pieces[at - 1]].some((one) => one?.type === 'number' && !one.percent),
   );
+  if (share < 0 || top < 0 || pieces.some((piece) => isKeyword(piece, 'each'))) return false;
+  if (!pieces.some(({ type }) => type === 'dimension') || pieces.some(isPercent)) return false;
+  if (top < share) return isShareOfThem(pieces, top, share);
+  const between = pieces.slice(share, top);
+  const lead = pieces[neighbour(pieces, top, -1, (piece) => isNoise(piece) || piece.type === 'number')];
+  return (
+    between.some(({ said }) => /^(?:do|does|did)$/i.test(said)) ||
+    (between.some(({ type }) => type === 'metric') && /^from$/i.test(lead?.said ?? ''))
+  );
+}
+
+/** "Revenue from the top 3 countries as a share of total", and not "the top 3 countries by share", "… with their share". */
+const isShareOfThem = (pieces: readonly Piece[], top: number, share: number): boolean => {
+  const between = pieces.slice(top + 1, share);
+  return (
+    between.some(({ type }) => type === 'dimension') &&
+    between.every(
+      (piece) =>
+        !isKeyword(piece, 'by', 'and', 'per', 'ordered', 'which') &&
+        !/^(?:with|their|its|of which|show(?:ing)?|including|plus|[,;:])$/i.test(piece.said),
+    ) &&
+    (/^as\b/i.test(pieces[share]?.said ?? '') ||
+      between.some(({ said }) => /^(?:as|['’]s?)$|['’]s?$/i.test(said)))
+  );
+};
+
+const isPercent = (piece: Piece): boolean => piece.type === 'number' && piece.percent;
+
+/** "Which two channels together made more than half of the revenue?": the limit is one of them all, and not of each. */
+function takesTogether(pieces: Piece[]): boolean {
+  const at = pieces.findIndex(
+    (piece) =>
+      (piece.type === 'unknown' || isKeyword(piece, 'total')) &&
+      /^(?:together|combined|jointly|taken together|all together)$/i.test(piece.said),
+  );
+  const kind = neighbour(pieces, at, -1, isNoise);
+  const many = pieces[neighbour(pieces, kind, -1, (piece) => isNoise(piece) || isRank(piece))];
+  const isOfSome = pieces[kind]?.type === 'dimension' && many?.type === 'number' && !many.percent;
+  const bound = pieces.findIndex(
+    (piece, behind) => behind > at && isKeyword(piece, 'more', 'over', 'at_least'),
+  );
+  const isOfShare = pieces.some((piece, behind) => behind > bound && isPercent(piece));
+  if (at < 0 || bound < 0 || !isOfSome || !isOfShare) return false;
+  silence(pieces, at);
+  return true;
 }
 
 /** "How many clicks did the queries …", "how much revenue did we make on days …": one number, whatever it is limited to. */

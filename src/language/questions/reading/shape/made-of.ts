@@ -3,6 +3,7 @@ import { isKeyword, type Piece } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 import type { Asked } from './asked.ts';
 import { isPartOfWhole } from './is-part-of-whole.ts';
+import { isPercentOfGap } from './percent-of-gap.ts';
 import type { ReadShape, ShapeInput } from './shape.ts';
 import {
   isGoingOn,
@@ -83,6 +84,7 @@ const isShare = (pieces: Piece[], input: ShapeInput, { has, isMoving, each }: As
   has('share') &&
   !isMoving &&
   !isPercentOfChange(pieces, input.time) &&
+  !isPercentOfGap(pieces) &&
   (each === null || isPartOfWhole(pieces, input.dimensions, input));
 
 function plainShare(pieces: Piece[], input: ShapeInput, asked: Asked, made: Made): Made {

@@ -1,4 +1,5 @@
 import { lengthOf } from '../../dates/period.ts';
+import { isAgainstUnitBefore } from '../parts/against-unit-before.ts';
 import type { ReadPeriods } from '../parts/read-periods.ts';
 import type { unitOf } from '../parts/read-units.ts';
 import { isKeyword, neighbour, type Piece } from '../piece.ts';
@@ -58,6 +59,7 @@ const STEPS = { qoq: 'quarter', mom: 'month', wow: 'week', dod: 'day' } as const
 /** "Growth rate by month", "monthly revenue with % change", "month over month growth by month" */
 export function isStepByStep(pieces: readonly Piece[], grain: Reading['grain']): boolean {
   if (grain === null || grain === 'weekday') return false;
+  if (isAgainstUnitBefore(pieces, grain)) return true;
   return pieces.some(
     (piece) =>
       isKeyword(piece, 'change') ||

@@ -11,7 +11,9 @@ export function isPercentOfChange(pieces: readonly Piece[], time: ReadPeriods): 
   return pieces.every(
     (piece, at) =>
       !isKeyword(piece, 'share') ||
-      (/^(?:in |by )?(?:%|percent|percentage|pct)$/i.test(piece.said) &&
+      // "Clicks per country as percentage, February vs January": what each made in both
+      (!/^as$/i.test(pieces[at - 1]?.said ?? '') &&
+        /^(?:in |by )?(?:%|percent|percentage|pct)$/i.test(piece.said) &&
         !/^of$/i.test(pieces[at + 1]?.said ?? '') &&
         pieces[at + 1]?.type !== 'metric'),
   );
@@ -64,7 +66,11 @@ export function partOf(pieces: readonly Piece[], { filters }: ReadMembers): numb
   const metric = pieces.findIndex(({ type }, at) => at > share && type === 'metric');
   if (share < 0) return null;
   // "Mobile share", "high priority share"
-  const before = neighbour(pieces, share, -1, (piece) => isNoise(piece) || piece.type === 'dimension');
+  const isBetween = (piece: Piece): boolean => isNoise(piece) || piece.type === 'dimension';
+  const beside = neighbour(pieces, share, -1, isBetween);
+  // "App bookings share by market": that which the bookings of the app make
+  const isOwn = pieces[beside]?.type === 'metric' && metric < 0;
+  const before = isOwn ? neighbour(pieces, beside, -1, isBetween) : beside;
   const isBeside = pieces.slice(before + 1, share).every(({ said }) => !/^[,;]$/.test(said));
   if (only.at === before && isBeside) return only.at;
   if (isOfAllOfEach(pieces, share, only.at)) return only.at;
@@ -90,6 +96,13 @@ export function partOf(pieces: readonly Piece[], { filters }: ReadMembers): numb
           .some((one) => isKeyword(one, 'per', 'each') || /\b(?:each|every)$/i.test(one.said)),
     );
   if (isPerEach) return only.at;
+  // "Share of mobile by country", of a number that nobody names: the part that mobile has in each, as "mobile share by country" is
+  const isNamedAlone =
+    only.at === neighbour(pieces, share, 1) &&
+    !pieces.some(({ type }) => type === 'metric') &&
+    kind > only.at &&
+    isKeyword(pieces[neighbour(pieces, kind, -1, isNoise)], 'by', 'per', 'each');
+  if (isNamedAlone) return only.at;
   if (metric < 0) return null;
   const between = pieces.slice(metric + 1, only.at);
   // "Share of sessions from mobile, by country": of the sessions of each country

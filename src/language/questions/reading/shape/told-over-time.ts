@@ -64,6 +64,9 @@ export function withMeanOfMany(
   return isRate ? made : { ...made, shape: 'average' };
 }
 
+/** What holds each unit against the one before it, as the steps do. */
+const AGAINST = ['versus', 'compare'] as const;
+
 /** "Growth by month", "month over month since January": each unit against the one before it. */
 export function inSteps(
   pieces: Piece[],
@@ -86,7 +89,7 @@ export function inSteps(
       time.periods.length < 2 &&
       made.shape !== 'average');
   if (!isStepwise) return { made: stepped, isStepwise };
-  for (const piece of pieces) if (isKeyword(piece, 'share')) piece.used = true;
+  for (const piece of pieces) if (isKeyword(piece, 'share', ...AGAINST)) piece.used = true;
   return { made: { ...stepped, shape: 'value' }, isStepwise };
 }
 

@@ -21,7 +21,7 @@ export const rankingRules: readonly Rule[] = [
     said: 'which two cities together made the most orders',
     becomes: 'which two cities made the most orders',
     words:
-      /^which (two|three|four|five|\d+) (\p{L}+(?: \p{L}+)?) (?:together|combined|taken together) (?=\p{L})/giu,
+      /^which (two|three|four|five|\d+) (\p{L}+(?: \p{L}+)?) (?:together|combined|taken together) (?=\p{L})(?!.*\b(?:more|less|fewer|over|above|at least|at most|under|below|exceed(?:ed)?) )/giu,
     full: 'which $1 $2 ',
   },
   {
