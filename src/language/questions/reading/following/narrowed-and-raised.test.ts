@@ -71,3 +71,23 @@ test.each([
 test('how much money was raised is still asked', () => {
   expect(read(['how much did mobile raise in February']).metrics).toEqual(['revenue']);
 });
+
+test.each([
+  ['sessions on mobile by month in 2025', 'as share of all sessions', 'month', undefined],
+  ['purchases on mobile per week in February', 'share of total purchases', 'week', undefined],
+  ['revenue on mobile by month in 2025', 'as percent of the year', 'month', true],
+  ['revenue on mobile by day in February', 'as a share of the month', 'day', true],
+])('%s > %s: each of its rows has a share', (before, question, grain, isWhole) => {
+  const { filters, ...reading } = read([before, question]);
+  expect(reading).toMatchObject({ shape: 'share', grain });
+  expect(filters[0]?.isWhole).toBe(isWhole);
+});
+
+test('a share of each month of what is narrowed is of all that is left', () => {
+  const { filters } = read(['revenue by month in 2025', 'as percent of the year', 'only mobile']);
+  expect(filters).toMatchObject([{ members: ['mobile'], isWhole: true }]);
+});
+
+test('rows of two quarters are no parts of one', () => {
+  expect(() => read(['revenue by month in 2025', 'as percent of the quarter'])).toThrow();
+});
