@@ -91,3 +91,10 @@ test('a share of each month of what is narrowed is of all that is left', () => {
 test('rows of two quarters are no parts of one', () => {
   expect(() => read(['revenue by month in 2025', 'as percent of the quarter'])).toThrow();
 });
+
+test.each([[['sessions in February except Sundays']], [['sessions in February', 'without Sundays']]])(
+  '%s: the other days are left',
+  (questions) => {
+    expect(read(questions).weekdays).toMatchObject([{ days: [0, 1, 2, 3, 4, 5] }]);
+  },
+);

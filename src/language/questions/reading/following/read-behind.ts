@@ -37,8 +37,7 @@ export function readBehind(before: Reading, said: Behind): Reading {
     (!adds && asksOfFound(before, assembled, text, viewOf(before, options.views)));
   const isOfAll = isShareOfItsOwn(assembled) || isTotalBeside(before, assembled);
   const isOfCourse = isShareOfCourse(before, assembled);
-  const isInContext =
-    (namesOwnNumber(assembled, text) || isOfAll) && !isOfBefore && !adds && !isOfCourse;
+  const isInContext = (namesOwnNumber(assembled, text) || isOfAll) && !isOfBefore && !adds && !isOfCourse;
   const together = isInContext
     ? inContextOf(before, assembled.reading)
     : goneOn(before, assembled, { ...said, isOfBefore });
@@ -48,7 +47,9 @@ export function readBehind(before: Reading, said: Behind): Reading {
   const isFollowing =
     isOfBefore ||
     isInContext ||
-    isOfCourse || followsOn(assembled) || (idle.length > 0 && idleAfter.length === 0);
+    isOfCourse ||
+    followsOn(assembled) ||
+    (idle.length > 0 && idleAfter.length === 0);
   const merged = isFollowing ? together : assembled.reading;
   const isAnew = !isFollowing || (isInContext && isOfAll);
   const remarks = [...said.remarks, ...(isAnew ? namesNotKept(before, merged) : [])];
