@@ -168,8 +168,15 @@ function narrowsOnly(before: Reading, { reading: now, has }: Assembled): boolean
  * "On mobile?" behind "what share of sessions is direct": the part that direct has of those on mobile, and not what both have of
  * all. Another name in the place of one is what that was: the part, or of the whole.
  */
-function ofWholeBefore({ shape, filters, dimensions, weekdays }: Reading, { reading: now, has }: Assembled) {
-  const isOfPart = filters.some(({ isWhole }) => isWhole !== true) || weekdays.length > 0;
+function ofWholeBefore(
+  { shape, filters, dimensions, weekdays, grain }: Reading,
+  { reading: now, has }: Assembled,
+) {
+  // Without a name the part is each unit of a course
+  const isOfPart =
+    filters.some(({ isWhole }) => isWhole !== true) ||
+    weekdays.length > 0 ||
+    (grain !== null && grain !== 'weekday');
   if (shape !== 'share' || has.metric || has.dimension || now.shape === 'share') return now.filters;
   return now.filters.map((one): ReadFilter => {
     const same = filters.find(({ dimension }) => dimension === one.dimension);

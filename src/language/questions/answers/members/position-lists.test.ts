@@ -39,4 +39,9 @@ describe('lists of positions', () => {
     expect(tables[0]?.rows[0]).toHaveLength(4);
     expect(chart?.title).toBe('Change of average position by page, minus is better');
   });
+
+  it('begin with the first place, whatever else limits them', async () => {
+    const { tables } = await ask('pages by position in the last 4 weeks with at least 200 impressions');
+    expect(tables[0]?.rows.map(([page]) => page)).toEqual(['/soil', '/roses']);
+  });
 });

@@ -5,7 +5,12 @@ import { sortRows } from './sort-rows.ts';
 
 /** The end of the list that stands first. The first position is the best one. */
 export function directionOf({ reading, metrics }: Settled): 'top' | 'bottom' {
-  const isPlaces = metrics[0]?.unit === 'position' && reading.order === null && reading.limits.length === 0;
+  const [first] = metrics;
+  // "Pages by position, at least 2,000 impressions": still places; "pages below position 10" begin with those farthest below
+  const isLimited =
+    reading.limits.length > 0 &&
+    (reading.metrics.length === 0 || reading.limits.some(({ metric }) => metric === first?.id));
+  const isPlaces = first?.unit === 'position' && reading.order === null && !isLimited;
   return reading.rank?.direction ?? (reading.order === 'up' || isPlaces ? 'bottom' : 'top');
 }
 

@@ -28,7 +28,9 @@ export function askedTerms(marks: readonly Mark[], views: readonly SourceView[])
     metric: metric?.type === 'metric' ? metricLabelIn(views, metric.metric).toLowerCase() : undefined,
     dimension,
     name: names.length === 1 ? names[0]?.said : undefined,
-    time: times.length === 1 && times[0] ? whenSaid(times[0]) : undefined,
+    // "A year earlier" is no time by itself
+    time:
+      times.length === 1 && times[0] && times[0].time.type !== 'relative' ? whenSaid(times[0]) : undefined,
   };
 }
 

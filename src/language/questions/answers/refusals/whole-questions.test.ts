@@ -37,6 +37,12 @@ describe('what is offered in place of a question', () => {
     expect(offered(answer)).toContain(whole);
   });
 
+  it('has days of its own, where a year earlier is before the data', async () => {
+    const answer = await ask('sessions a year earlier');
+    expect(answer.status).not.toBe('answered');
+    expect(offered(answer).join()).not.toMatch(/year earlier/);
+  });
+
   it('is split by what the data have, where they lack what was named', async () => {
     const answer = await ask('which campaigns drove the most revenue last month?');
     expect(offered(answer)).toEqual([

@@ -3,6 +3,7 @@ import type { SourceView } from '../../data/source-view.ts';
 import type { Reading } from '../reading.ts';
 import { allAgain } from './all-again.ts';
 import { allButBefore } from './all-but-before.ts';
+import { asShareOfTime } from './as-share-of-time.ts';
 import { heldTogether } from './held-together.ts';
 import { replacedBy } from './replaced-by.ts';
 import { stepped } from './stepped-back.ts';
@@ -24,6 +25,7 @@ export function fromBefore(
 ): Reading | undefined {
   const now =
     toldOtherwise(text, before) ??
+    asShareOfTime(text, before, views) ??
     stepped(text, before, today) ??
     allAgain(text, before, views) ??
     allButBefore(text, before) ??

@@ -52,3 +52,20 @@ export const isShareOfItsOwn = ({ has, reading }: Assembled): boolean =>
   !has.period &&
   !has.dimension &&
   !reading.isAllData;
+
+/** "As share of all sessions" behind the sessions from email by month: the share of each month, and no single one. */
+export const isShareOfCourse = (before: Reading, { has, reading }: Assembled): boolean =>
+  reading.shape === 'share' &&
+  reading.intent === 'numbers' &&
+  before.intent === 'numbers' &&
+  before.shape === 'value' &&
+  before.grain !== null &&
+  before.filters.length > 0 &&
+  before.sourceId === reading.sourceId &&
+  before.metrics.join() === reading.metrics.join() &&
+  reading.grain === null &&
+  reading.filters.length === 0 &&
+  !has.period &&
+  !has.dimension &&
+  !has.rank &&
+  !has.versus;

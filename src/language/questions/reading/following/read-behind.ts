@@ -10,7 +10,7 @@ import { asWeekday } from './as-weekday.ts';
 import { asksOfFound } from './asks-of-found.ts';
 import { followsOn, namesOwnNumber } from './follows-on.ts';
 import { goneOn } from './gone-on.ts';
-import { inContextOf, isShareOfItsOwn, isTotalBeside } from './in-context-of.ts';
+import { inContextOf, isShareOfCourse, isShareOfItsOwn, isTotalBeside } from './in-context-of.ts';
 import { namesNotKept } from './names-not-kept.ts';
 import { pointsBack } from './points-back.ts';
 import { replacedBy } from './replaced-by.ts';
@@ -36,7 +36,8 @@ export function readBehind(before: Reading, said: Behind): Reading {
     pointsBack(first, text) ||
     (!adds && asksOfFound(before, assembled, text, viewOf(before, options.views)));
   const isOfAll = isShareOfItsOwn(assembled) || isTotalBeside(before, assembled);
-  const isInContext = (namesOwnNumber(assembled, text) || isOfAll) && !isOfBefore && !adds;
+  const isOfCourse = isShareOfCourse(before, assembled);
+  const isInContext = (namesOwnNumber(assembled, text) || isOfAll) && !isOfBefore && !adds && !isOfCourse;
   const together = isInContext
     ? inContextOf(before, assembled.reading)
     : goneOn(before, assembled, { ...said, isOfBefore });
@@ -44,7 +45,11 @@ export function readBehind(before: Reading, said: Behind): Reading {
   const idleAfter = unheardAfter(marks, together, options);
   // "Top 3 by revenue" names a number of its own; what it ranks is in the question before.
   const isFollowing =
-    isOfBefore || isInContext || followsOn(assembled) || (idle.length > 0 && idleAfter.length === 0);
+    isOfBefore ||
+    isInContext ||
+    isOfCourse ||
+    followsOn(assembled) ||
+    (idle.length > 0 && idleAfter.length === 0);
   const merged = isFollowing ? together : assembled.reading;
   const isAnew = !isFollowing || (isInContext && isOfAll);
   const remarks = [...said.remarks, ...(isAnew ? namesNotKept(before, merged) : [])];

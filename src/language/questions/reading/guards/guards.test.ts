@@ -111,6 +111,36 @@ test.each(forms)('%s > and by device?: what cannot be kept is asked about', (que
 });
 
 test.each([
+  'sessions by channel in February, and for Email also by device',
+  'sessions and, for mobile only, purchases in February',
+  'sessions, and only for Germany revenue in February',
+  'purchases in February for Germany, and revenue for all countries',
+])('%s: what is said of one part limits no other', (question) => {
+  expect(problemOf(question)).toBe('ambiguous');
+});
+
+test.each([
+  'sessions and purchases on mobile in February',
+  'sessions by device for Email and Direct in February',
+  'sessions on mobile and their revenue in February',
+])('%s: a name behind all parts is said of all', (question) => {
+  expect(problemOf(question)).toBeUndefined();
+});
+
+test.each([
+  ["don't show Email", 'sessions by channel in February'],
+  ['drop Email', 'top 3 channels by sessions in February'],
+  ['and hide Email', 'sessions by channel in February'],
+  ["Don't show Email: sessions by channel in February", undefined],
+  ['Skip Email, sessions by channel in February', undefined],
+])('%s: what is not to be told is left out', (question, after) => {
+  expect(read(question, after)).toMatchObject({
+    filters: [{ dimension: 'channel', is: 'none_of', members: ['Email'] }],
+    versus: null,
+  });
+});
+
+test.each([
   ['mobile sessions and desktop revenue', 'sessions in February'],
   ['why did mobile sessions and desktop revenue fall in February', undefined],
   ['what happened to mobile sessions and desktop revenue last month', undefined],

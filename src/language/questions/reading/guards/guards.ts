@@ -5,6 +5,7 @@ import type { Mark } from '../mark.ts';
 import type { Reading } from '../reading.ts';
 import { askBetterByWhat } from './ask-better-by-what.ts';
 import { refuseBecoming, refuseLossOfMoney, refuseLostTo } from './lost-otherwise.ts';
+import { refuseNameOfOnePart } from './name-of-one-part.ts';
 import { refuseForeignPart, refuseSideBySide } from './names-side-by-side.ts';
 import { refuseDoers, refuseGuests, refuseUncountedPeople, refuseUncountedThings } from './not-counted.ts';
 import { refuseBringing } from './refuse-bringing.ts';
@@ -207,6 +208,12 @@ export const guards: readonly Guard[] = [
     catches: '"we sell in Germany since March 6. How many orders last week?" would compare both times',
     except: {},
     refuse: ({ marks }) => refuseToldAside(marks),
+  },
+  {
+    name: 'name of one part',
+    catches: '"sessions and, for mobile only, purchases" would be both on mobile',
+    except: {},
+    refuse: ({ marks, reading }) => refuseNameOfOnePart(marks, reading),
   },
   {
     name: 'entangled',

@@ -78,7 +78,10 @@ const HELD: { readonly [Part in keyof Reading]: (part: Reading[Part], reading: R
   versusYear: nothing,
   versusUnit: nothing,
   isAllData: nothing,
-  weekdays: (weekdays) => ({ isCompared: weekdays.length > 1 }),
+  weekdays: (weekdays) => ({
+    isCompared: weekdays.length > 1,
+    isExcluding: weekdays.some(({ words }) => words.startsWith('days other than ')),
+  }),
   grain: (grain) => ({ units: [grain], isAgainst: grain !== null }),
   rank: (rank) =>
     rank === null

@@ -242,7 +242,10 @@ export function isHeld(mark: Mark, read: Reading, words: SourceWords): boolean {
       if (/^google$/i.test(mark.said) && isOfSearch(reading)) return true;
       // Two that are held against each other are each said once
       const names = membersOf({ ...reading, gap: null });
-      return mark.candidates.some(({ members }) => members.some((name) => names.includes(name)));
+      // A part of the site is held by how the paths below it begin
+      return mark.candidates.some(({ members, prefix = null }) =>
+        [...members, prefix].some((name) => name !== null && names.includes(name)),
+      );
     }
     case 'time':
       return isTimeHeld(mark.time, reading);

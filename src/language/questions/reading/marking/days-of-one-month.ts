@@ -24,6 +24,16 @@ const THROUGH = new RegExp(
   String.raw`\b(${MONTH}) (?:the )?(\d{1,2})(?:st|nd|rd|th)?,? (?:through|thru|to|until|till|up to) (?:the )?(\d{1,2})(?:st|nd|rd|th)(?! (?:of )?${MONTH}\b)`,
   'giu',
 );
+/** "On January 10 and 17": days apart; of a row of them it is read as one stretch. */
+const APART = new RegExp(
+  String.raw`(?<=\bon )(${MONTH}) (${DATE}(?:${JOINT}${DATE})+)(?=\s*(?:[?.!;:]|$)|,? (?:by|per|from|for|on|in|with|via|at)\b)(?! (?:of )?${MONTH}\b)`,
+  'giu',
+);
+/** "In January excluding the 1st" */
+const LEFT_OUT = new RegExp(
+  String.raw`\b(${MONTH})((?: \d{4})?,? (?:except(?: for)?|excluding|without|but not|not counting|leaving out|other than|apart from|minus)(?: on)?) the (\d{1,2})(?:st|nd|rd|th)\b(?! (?:of )?${MONTH}\b)(?=\s*(?:[?.!;:,]|$)|,? (?:by|per|from|for|on|in|with|via|at)\b)`,
+  'giu',
+);
 const ONE = new RegExp(String.raw`(${DATE}) (?:of )?(${MONTH})\b(${YEAR})`, 'giu');
 
 const bare = (date: string): string => date.replace(/^the /i, '').replace(/\D+$/, '');
@@ -41,6 +51,12 @@ export function daysOfOneMonth(text: string): string {
         ? `${month} ${dates[0]}, ${year} to ${month} ${dates.at(-1)}, ${year}`
         : days.replace(new RegExp(DATE, 'giu'), (date) => `${month} ${bare(date)}, ${year}`);
     })
+    .replace(APART, (said, month: string, days: string) => {
+      const dates = (days.match(new RegExp(DATE, 'giu')) ?? []).map(bare);
+      const isRow = dates.every((date, at) => Number(date) === Number(dates[0]) + at);
+      return isRow ? said : days.replace(new RegExp(DATE, 'giu'), (date) => `${month} ${bare(date)}`);
+    })
+    .replace(LEFT_OUT, '$1$2 $1 $3')
     .replace(LISTED, (_, days: string, month: string, year: string) =>
       days.replace(new RegExp(DATE, 'giu'), (date) => `${month} ${bare(date)}${year}`),
     )

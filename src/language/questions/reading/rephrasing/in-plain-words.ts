@@ -8,6 +8,7 @@ import { eitherWay, howTrending, overallCourse } from './changes/either-way.ts';
 import { levelsNotMoves } from './changes/levels-not-moves.ts';
 import { partsNotMoves } from './changes/parts-not-moves.ts';
 import { partsThatMadeIt } from './changes/parts-that-made-it.ts';
+import { raisedNumbers } from './changes/raised-numbers.ts';
 import { winsOfNow } from './changes/wins-of-now.ts';
 import { wishesAsAdvice } from './changes/wishes-as-advice.ts';
 import { dropGettingVerbs } from './drop-getting-verbs.ts';
@@ -64,6 +65,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   const pieces: Piece[] = marks.map((mark) => ({ ...mark, used: false }));
   dropAskingVerb(pieces);
   verbBeforeNumber(pieces);
+  raisedNumbers(pieces);
   appearances(pieces, views);
   soldAsPieces(pieces, views);
   limitsInMoney(pieces, views);

@@ -40,6 +40,7 @@ import { startedRules } from './started-and-stopped.ts';
 import { steadinessRules } from './steadiness.ts';
 import { stretchRules } from './stretches.ts';
 import { timeRules } from './times.ts';
+import { leaveOutRules } from './told-to-leave-out.ts';
 import { twoClauseRules } from './two-clauses.ts';
 import { verbRules } from './verbs.ts';
 import { moverRules } from './who-moved.ts';
@@ -48,6 +49,7 @@ import { moverRules } from './who-moved.ts';
 export const RULES: readonly Rule[] = [
   ...abbreviationRules,
   ...politeRules,
+  ...leaveOutRules,
   ...steadinessRules,
   ...ownersSearchRules,
   ...anyoneRules,

@@ -57,6 +57,11 @@ test.each([
   'ctr below 2% and position above 10',
   // Nothing is converted: what is told in another currency than that asked for is asked about
   'revenue in dollars in March',
+  // Orders to leave something out name it
+  'pages that don’t show up',
+  "Don't show more than 5 pages",
+  'drop in sessions last week',
+  'did mobile drop',
 ])('%s', (said) => {
   expect(inFull(said)).toBe(said);
 });

@@ -56,6 +56,14 @@ export const partRules: readonly Rule[] = [
       /^which (\p{L}+(?: \p{L}+)?) (?:makes?|made) up the (?:largest|biggest) (?:part|share|portion) of (?:the |our |all )?([\p{L}/][\p{L}\d/_-]* \p{L}+(?: \p{L}+)?)(?=[?.!]?$)/iu,
     full: 'share of $2 by $1',
   },
+  // A share of the week is of all weekends, and of the last one only where it is called so
+  {
+    said: 'what percentage of our purchases come from the weekend',
+    becomes: 'what percentage of our purchases come from weekends',
+    words:
+      /^((?:what|which|how much) (?:is the )?(?:share|percent|percentage|%|part|proportion|fraction)? ?of [^,;:?]{2,60}? (?:on|from|at|over|during|in)) the weekend(?=[ ?.!]*$)/giu,
+    full: '$1 weekends',
+  },
   {
     said: 'weekend share of revenue',
     becomes: 'share of revenue on weekends',

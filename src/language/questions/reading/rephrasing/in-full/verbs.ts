@@ -2,6 +2,14 @@ import type { Rule } from './rule.ts';
 
 /** Verbs and nouns that say the same in fewer words. */
 export const verbRules: readonly Rule[] = [
+  // What one version did to a number beside another is where it stands, and no course of both
+  {
+    said: 'did version 6.1 raise the engagement rate compared with 6.0.1',
+    becomes: 'is the engagement rate of version 6.1 higher than that of 6.0.1',
+    words:
+      /^(?:did|does|has|have) (?!we\b|i\b|you\b|they\b)(.{2,30}?) (?:raised?|increased?|improved?|lift(?:ed)?|boost(?:ed)?) (?:the|its|our) ([^,;?]{2,40}?) (?:compared (?:with|to)|vs\.?|versus|over|against|relative to) (?=(?:version |release |v\.? ?)?\d+\.\d)/giu,
+    full: 'is the $2 of $1 higher than that of ',
+  },
   // What they spend is revenue, what we spend is cost
   {
     said: 'How much did returning visitors spend?',

@@ -1,0 +1,45 @@
+import type { Rule } from './rule.ts';
+
+/** Where an order begins: the text, a clause of it, or behind what is only polite. */
+const BEGINS = String.raw`(?<=^|[,.;:!?()–—] ?|\b(?:please|but|and|then|now|just|also|can you|could you|would you|to) )`;
+
+/** What somebody who does not want to see a name says before it. */
+const HIDING =
+  "(?:(?:do not|don[’']?t|dont|never) (?:show|display|list|give|tell|report|print|plot|chart|draw|consider|want|need)(?: (?:me|us))?(?: (?:any of|anything (?:from|of)))?|(?:hide|skip|mask|suppress))";
+
+/**
+ * "Drop" and "cut" are nouns as well ("drop in sessions"): an order is what begins the text and ends with the name, with a mark
+ * behind it or with another order.
+ */
+const DROPPING =
+  '(?:drop|cut|kick out|throw out|take away|get rid of|toss|discard|delete|lose)(?= (?:the |all )?(?!(?:in|of|off|offs|out|outs|for|from|by|me|us|on|to|at|down|since|after|before|between|during|compared|comparison|vs|versus|rate|rates|last|this|next|per|over|was|is|had|week|month|day|year|everything|most|more|less|any|a|an)\\b)[^,;:.?]{2,40}?(?:[.!]?$|(?<=\\b(?:can|could) you .+)\\?$|[:,;] ?\\p{L}| and (?:show|give|list|tell|then|sort|compare)\\b))';
+
+/** Orders not to tell a name: they leave it out, whatever their verb says of numbers elsewhere. */
+export const leaveOutRules: readonly Rule[] = [
+  {
+    said: "Don't show me mobile: sessions by device in April",
+    becomes: 'excluding mobile: sessions by device in April',
+    also: {
+      'revenue by channel in March, don’t show Direct': 'revenue by channel in March, excluding Direct',
+      'Please hide Direct: revenue by channel in March':
+        'Please excluding Direct: revenue by channel in March',
+    },
+    words: new RegExp(
+      `${BEGINS}${HIDING} (?!(?:up|more|less|fewer|only|just|all|how|what|which|why|in|on|by|as|to|it|them|that|this|those|these|me|us|a|an|any|anything|everything)\\b)`,
+      'giu',
+    ),
+    full: 'excluding ',
+  },
+  {
+    said: 'and drop Linz',
+    becomes: 'and excluding Linz',
+    also: {
+      'Drop tablet, revenue by device': 'excluding tablet, revenue by device',
+    },
+    words: new RegExp(
+      `(?<=^(?:(?:and|but|now|ok|okay|then|please|also|so|can you|could you),? )*)${DROPPING}`,
+      'iu',
+    ),
+    full: 'excluding',
+  },
+];
