@@ -7,6 +7,7 @@ import type { Settled } from '../settling/settle.ts';
 import { type Column, type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { timeCell, timeColumn } from '../telling/time-grain.ts';
+import { eachAnswer } from './each-answer.ts';
 import { eachNames } from './each-names.ts';
 import { type Gap, type GapGroup, type GapSpec, gapGroups, ratioOf, weightOf } from './gap-groups.ts';
 import { inGapOrder, isApart, sideOf } from './gap-order.ts';
@@ -18,7 +19,10 @@ export async function gapAnswer(settled: Settled, gap: Gap, inquiry: Inquiry): P
   const { reading, period } = settled;
   const spec = gapSpec(settled, gap);
   const { metric, grain } = spec;
-  const { groups, fetched } = await gapGroups(settled, spec, inquiry);
+  const { groups, isOneMissing, fetched } = await gapGroups(settled, spec, inquiry);
+  // Of one that has no data in any of them it is no "no" that it never was so
+  if (isOneMissing)
+    return eachAnswer({ ...settled, reading: { ...reading, each: gap, isYesNo: false } }, inquiry);
   const both = groups.filter(({ difference }) => difference !== null);
   const side = sideOf(gap.is, metric);
   const found = both.filter(({ values }) => side === null || isApart(values, side, gap.factor ?? 1));
