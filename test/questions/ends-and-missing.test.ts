@@ -9,10 +9,10 @@ const STOPPED = '2026-02-01' as Day;
 /** Two letters, of which one is sent no more in February. */
 const { context, facts } = askableFile(
   [
-    'date,letter,opens,stings,revenue',
+    'date,letter,opens,stings,pieces_sold,revenue',
     ...daysFrom('2026-01-01' as Day, addDays(TODAY, -1)).flatMap((day) => [
-      `${day},Morning Brief,2000,2,5`,
-      ...(day < STOPPED ? [`${day},Gadget Notes,30,3,4`] : []),
+      `${day},Morning Brief,2000,2,4,5`,
+      ...(day < STOPPED ? [`${day},Gadget Notes,30,3,1,40`] : []),
     ]),
   ].join('\n'),
   TODAY,
@@ -55,6 +55,22 @@ describe('the end of an order that nobody can know', () => {
       expect(JSON.stringify(assumptions)).not.toContain('is not known');
     },
   );
+});
+
+describe('so many sales', () => {
+  it.each([
+    ['letters with more than 100 sales in January', [['Morning Brief', 124]]],
+    ['letters with fewer than 100 sales in January', [['Gadget Notes', 31]]],
+  ])('are pieces where they are counted: %s', async (question, rows) => {
+    const { tables, assumptions } = await answerOf(question);
+    expect(tables[0]?.rows).toEqual(rows);
+    expect(JSON.stringify(assumptions)).toContain('“sales” is read as');
+  });
+
+  it('are money where they are of coins', async () => {
+    const { tables } = await answerOf('letters with sales above 1000 in January');
+    expect(tables[0]?.rows).toEqual([['Gadget Notes', 1240]]);
+  });
 });
 
 describe('how many there are in all, and a number that looks like a year', () => {

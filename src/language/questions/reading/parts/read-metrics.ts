@@ -54,6 +54,9 @@ export function readMetrics(
   const asked: string[] = [];
   const assumptions: Assumption[] = [];
   for (const { at, metric, said } of used) {
+    // "More than 100 sales" may be coins or pieces
+    if (limitMetrics.has(at) && /^sales?$/i.test(said) && pieces[at - 1]?.type === 'number')
+      assumptions.push({ code: 'substitute', said, read: metric });
     if (limitMetrics.has(at) || asked.includes(metric)) continue;
     if (metric === 'visitors') {
       if (BUYERS.test(said) && askMetric(view, 'purchases') !== undefined) askWhoIsCounted(pieces, at);

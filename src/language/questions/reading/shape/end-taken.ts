@@ -1,7 +1,10 @@
+import { isMetricId } from '#src/semantics/metric.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import { isHarm } from '../../data/is-harm.ts';
 import { kindOfColumn } from '../../data/kind-of-column.ts';
 import type { SourceView } from '../../data/source-view.ts';
+import { wordsOf } from '../../text/tokenize.ts';
+import { doers, eventVerbs } from '../../vocabulary/event-verbs.ts';
 import { isKeyword, type Piece } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 import type { ReadShape } from './shape.ts';
@@ -18,7 +21,12 @@ export function endTaken(
 ): Reading['assumptions'] {
   const word = pieces.find((piece) => isKeyword(piece, 'best', 'worst', 'best_first', 'worst_first'));
   if (word === undefined || metric === undefined) return [];
-  const isOpen = askMetric(view, metric)?.desired === 'neither' && !isHarm(metric) && !isMoney(metric);
+  const isOpen =
+    !isMetricId(metric) &&
+    askMetric(view, metric)?.desired === 'neither' &&
+    !isHarm(metric) &&
+    !isMoney(metric) &&
+    !isHopedFor(metric);
   const isLowest =
     rank?.by === 'value' ? rank.direction === 'bottom' : order === null ? undefined : order === 'up';
   if (!isOpen || isLowest === undefined) return [];
@@ -26,3 +34,18 @@ export function endTaken(
 }
 
 const isMoney = (metric: string): boolean => metric.split(':').some((part) => kindOfColumn(part) === 'money');
+
+const HOPED_FOR: ReadonlySet<string> = new Set(
+  [...eventVerbs, ...doers]
+    .flatMap(({ nouns }) => nouns)
+    .filter((noun) => noun !== 'downgrades')
+    .map((noun) => wordsOf(noun).join(' ')),
+);
+const BOUGHT_OR_SEEN =
+  /(?:^|_)(?:sold|booked|ordered|bought|purchased|orders?|purchases|bookings?|views|clicks|visits|sessions)(?:_|$)/i;
+
+/** What somebody does who was hoped to come: sign-ups, the passes of tests, listeners. Of a ratio it is what is counted. */
+function isHopedFor(metric: string): boolean {
+  const [, counted = metric] = /^(?:ratio|per_\d+):([^:]+):/.exec(metric) ?? [];
+  return HOPED_FOR.has(wordsOf(counted.replaceAll('_', ' ')).join(' ')) || BOUGHT_OR_SEEN.test(counted);
+}
