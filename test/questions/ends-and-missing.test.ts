@@ -73,6 +73,13 @@ describe('so many sales', () => {
   });
 });
 
+it.each(['What was sold together with Gadget Notes?', 'items bought together with Gadget Notes'])(
+  'what was bought with what is not known: %s',
+  async (question) => {
+    expect((await answerOf(question)).status).toBe('failed');
+  },
+);
+
 describe('how many there are in all, and a number that looks like a year', () => {
   it.each([
     ['how many of our 2 letters had more than 500 opens in January?', [[2]]],
