@@ -80,6 +80,10 @@ it.each(['What was sold together with Gadget Notes?', 'items bought together wit
   },
 );
 
+it('the 10th of each month is no amount', async () => {
+  expect((await answerOf('revenue up to the 10th of each month')).status).toBe('clarification_needed');
+});
+
 describe('how many there are in all, and a number that looks like a year', () => {
   it.each([
     ['how many of our 2 letters had more than 500 opens in January?', [[2]]],
