@@ -55,7 +55,8 @@ export function readMetrics(
   const assumptions: Assumption[] = [];
   for (const { at, metric, said } of used) {
     // "More than 100 sales" may be coins or pieces
-    if (limitMetrics.has(at) && /^sales?$/i.test(said) && pieces[at - 1]?.type === 'number')
+    const behind = pieces[at - 1];
+    if (limitMetrics.has(at) && /^sales?$/i.test(said) && behind?.type === 'number' && behind.value > 0)
       assumptions.push({ code: 'substitute', said, read: metric });
     if (limitMetrics.has(at) || asked.includes(metric)) continue;
     if (metric === 'visitors') {

@@ -17,7 +17,7 @@ export function soldAsPieces(pieces: Piece[], views: readonly SourceView[]): voi
       pieces[at] = { ...piece, metric: sold };
 }
 
-/** "More than 100 sales" are so many that were sold, where the file counts them: coins have a sign, or are called money. */
+/** "More than 100 sales" are so many that were sold, where the file counts them: coins have a sign, or are called money; some sales at all are either. */
 export function salesBehindNumbers(pieces: Piece[], views: readonly SourceView[]): void {
   const sold = views.flatMap((view) => {
     const counted = view.columnOf('purchases') === undefined ? soldThings(view) : 'purchases';
@@ -36,9 +36,9 @@ export function salesBehindNumbers(pieces: Piece[], views: readonly SourceView[]
       'at_most',
       'between',
       'and',
-      'to',
     );
-    if (number?.type === 'number' && !number.percent && isBound) pieces[at] = { ...piece, metric: sold };
+    if (number?.type === 'number' && number.value > 0 && !number.percent && isBound)
+      pieces[at] = { ...piece, metric: sold };
   }
 }
 
