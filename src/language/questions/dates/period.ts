@@ -53,7 +53,8 @@ export type PeriodReading =
   | 'third_of_month'
   | 'default'
   | 'all_data'
-  | 'around';
+  | 'around'
+  | 'near';
 
 export const lengthOf = ({ from, to }: Pick<Period, 'from' | 'to'>): number => daysBetween(from, to) + 1;
 

@@ -5,6 +5,7 @@ import { lengthOf, type Period } from './period.ts';
 import { readBeforeLast } from './read-before-last.ts';
 import { readBounded } from './read-bounded.ts';
 import { readFeast } from './read-feast.ts';
+import { readNear } from './read-near.ts';
 import { readFuture, readRelative } from './read-relative.ts';
 import { readFromTo, readSpan } from './read-span.ts';
 import { readUnclear } from './read-unclear.ts';
@@ -28,6 +29,7 @@ export function readTime(
   const time = new TimeText(tokens, calendar);
   return (
     readAround(time, at) ??
+    asTime(readNear(time, at)) ??
     readFuture(time, at) ??
     asTime(readBeforeLast(time, at)) ??
     readRelative(time, at) ??

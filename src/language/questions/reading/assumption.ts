@@ -13,6 +13,7 @@ const Code = z.enum([
   'data_end',
   'days_left_out',
   'dimension',
+  'end_taken',
   'hours_of_minutes',
   'left_out',
   'mean_limit',
@@ -40,6 +41,7 @@ const Code = z.enum([
   'period_last_weekday',
   'period_monday_week',
   'period_month_first',
+  'period_near',
   'period_third_of_month',
   'period_without_today',
 ]);

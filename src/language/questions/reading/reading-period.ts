@@ -26,6 +26,7 @@ export const Period = z.object({
       'default',
       'all_data',
       'around',
+      'near',
     ])
     .optional(),
   without: z

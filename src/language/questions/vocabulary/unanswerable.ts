@@ -137,7 +137,10 @@ export const unanswerableTopics: readonly UnanswerableTopic[] = [
     topic: 'baskets',
     lacking: 'single orders, and so not what was bought with what',
     words: list(`
-      also buy, also bought, also buying, bought together, buy together, frequently bought together, purchased together,
+      also buy, also bought, also buying, bought together, buy together, frequently bought together, purchased together, sell together,
+      items bought together, items purchased together, items sold together with, products bought together, items bought together with,
+      items purchased together with, products bought together with,
+      bought together with, buy together with, purchased together with, sold together with, sell together with, ordered together with,
       bought with, basket analysis, market basket, same order, same basket`),
     nearest: ['{revenue} last month', 'average order value last month'],
   },

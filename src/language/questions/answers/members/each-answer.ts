@@ -21,6 +21,7 @@ import type { Settled } from '../settling/settle.ts';
 import { type Column, type ToldParts, table } from '../telling/draft.ts';
 import { daysWithData, notesOn } from '../telling/notes.ts';
 import { eachNames } from './each-names.ts';
+import { isWithoutRows } from './is-without-rows.ts';
 
 /** Members side by side, in the order they were named: "mobile against desktop". */
 export async function eachAnswer(settled: Settled, inquiry: Inquiry): Promise<ToldParts> {
@@ -36,10 +37,12 @@ export async function eachAnswer(settled: Settled, inquiry: Inquiry): Promise<To
   const areKnown = daysWithData(view, period, fetched.missing) > 0;
   const values = each.members.map((members) => {
     const rows = fetched.rows.filter((row) => members.includes(row.members[0] ?? ''));
-    return metrics.map((metric) => amountOf(metric, rows, areKnown));
+    // Alone it would be told that there are no data on it
+    return metrics.map((metric) => amountOf(metric, rows, areKnown && !isWithoutRows(settled, rows)));
   });
   const names = eachNames(each);
-  if (isRatio && values.length === 2) return ratioOf(settled, inquiry, { names, values, fetched });
+  const isOfBoth = values.length === 2 && values.every(([value]) => value !== null);
+  if (isRatio && isOfBoth) return ratioOf(settled, inquiry, { names, values, fetched });
   const columns: Column[] = [
     { title: view.labelOf(each.dimension), format: 'text' },
     ...metrics.map(({ label, unit }): Column => ({ title: label, format: unit })),

@@ -12,6 +12,7 @@ import { isWholeUnit } from '../settling/whole-units.ts';
 import { type Column, type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { type TimeGrain, timeCell, timeColumn } from '../telling/time-grain.ts';
+import { eachAnswer } from './each-answer.ts';
 import { eachNames } from './each-names.ts';
 import { type Gap, type GapGroup, type GapSpec, gapGroups, ratioOf, weightOf } from './gap-groups.ts';
 import { inGapOrder, isApart, sideOf } from './gap-order.ts';
@@ -22,7 +23,10 @@ export async function gapAnswer(settled: Settled, gap: Gap, inquiry: Inquiry): P
   const { reading, period } = settled;
   const spec = gapSpec(settled, gap);
   const { metric, grain } = spec;
-  const { groups: all, fetched } = await gapGroups(settled, spec, inquiry);
+  const { groups: all, isOneMissing, fetched } = await gapGroups(settled, spec, inquiry);
+  // Of one that has no data in any of them it is no "no" that it never was so
+  if (isOneMissing)
+    return eachAnswer({ ...settled, reading: { ...reading, each: gap, isYesNo: false } }, inquiry);
   const groups = grain === null || grain === 'day' ? all : begunWithin(settled, grain, all);
   const both = groups.filter(({ difference }) => difference !== null);
   const side = sideOf(gap.is, metric);

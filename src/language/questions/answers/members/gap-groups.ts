@@ -15,6 +15,7 @@ import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
 import { isWithinLimit } from '../shares/share-limits.ts';
 import { askedGrain, startOf, type TimeGrain } from '../telling/time-grain.ts';
+import { isWithoutRows } from './is-without-rows.ts';
 
 export type Gap = NonNullable<Reading['gap']>;
 
@@ -48,7 +49,11 @@ export async function gapGroups(
   settled: Settled,
   { gap, metric, weight, grain }: GapSpec,
   inquiry: Inquiry,
-): Promise<{ readonly groups: readonly GapGroup[]; readonly fetched: Fetched }> {
+): Promise<{
+  readonly groups: readonly GapGroup[];
+  readonly isOneMissing: boolean;
+  readonly fetched: Fetched;
+}> {
   const { reading, period } = settled;
   const spec = {
     metrics: [...new Set([...settled.metrics, ...(weight === undefined ? [] : [weight])])],
@@ -64,23 +69,25 @@ export async function gapGroups(
     grain === null ? (row.members[0] ?? '') : startOf(dayOfRow(row), grain);
   const place = grain === null ? 1 : 0;
   const isKept = await withinLimits(settled, gap, inquiry, { spec, keyOf, rows: fetched.rows, place });
+  const ofSide = (rows: readonly FetchedRow[], which: 0 | 1) =>
+    rows.filter(({ members }) => gap.members[which]?.includes(members[place] ?? ''));
+  const isMissing = ([0, 1] as const).map((which) => isWithoutRows(settled, ofSide(fetched.rows, which)));
   const groups = [...groupRows(fetched.rows, keyOf)]
     .filter(([key]) => isKept(key))
     .map(([key, rows]): GapGroup => {
-      const sideOf = (which: 0 | 1) =>
-        rows.filter(({ members }) => gap.members[which]?.includes(members[place] ?? ''));
-      const [first, second] = [sideOf(0), sideOf(1)];
+      const [first, second] = [ofSide(rows, 0), ofSide(rows, 1)];
       // The group has rows, so its days are known.
-      const amount = (one: AskMetric, of: readonly FetchedRow[]) => amountOf(one, of, true);
-      const [a, b] = [amount(metric, first), amount(metric, second)];
+      const amount = (one: AskMetric, which: 0 | 1) =>
+        amountOf(one, which === 0 ? first : second, isMissing[which] !== true);
+      const [a, b] = [amount(metric, 0), amount(metric, 1)];
       return {
         key,
         values: [a, b],
-        weights: weight === undefined ? [null, null] : [amount(weight, first), amount(weight, second)],
+        weights: weight === undefined ? [null, null] : [amount(weight, 0), amount(weight, 1)],
         difference: a === null || b === null ? null : a - b,
       };
     });
-  return { groups, fetched };
+  return { groups, isOneMissing: isMissing.includes(true), fetched };
 }
 
 const ofBoth = ({ dimension, members }: Gap): FactsFilter => ({

@@ -50,6 +50,8 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
     sentence`${quoted(said, 'said')} is read as a question by ${quoted(read, 'read')}.`,
   dimension: ({ said, read, quoted }) =>
     sentence`The data are not split by ${quoted(said, 'said')}; the nearest that they have is ${quoted(read, 'read')}.`,
+  end_taken: ({ said, read, quoted }) =>
+    sentence`Whether more of it is better is not known: ${quoted(said, 'said')} is read as the ${read} number.`,
   section: ({ said, read, quoted }) =>
     sentence`${quoted(said, 'said')} is read as all pages below ${quoted(read, 'read')}.`,
   containing: ({ said, quoted }) => sentence`${quoted(said, 'said')} is read as a part of the name.`,
@@ -117,6 +119,8 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
     sentence`Weeks run from Monday to Sunday and belong to the month that they begin in: this one runs ${spanOf(period, inquiry)}.`,
   period_last_weekday: ({ settled: { period }, inquiry }) =>
     sentence`“${weekdayNames[weekday(period.from)] ?? ''}” is read as the last one, ${dayPiece(period.from, inquiry.keepDays(period).from)}.`,
+  period_near: ({ settled: { period }, inquiry }) =>
+    sentence`Around a day are the three days before it, the day itself and the three after it, ${spanOf(period, inquiry)}.`,
   period_around: () => sentence`As many days before as since, the day itself among those since.`,
   period_all_data: ({ settled: { period }, inquiry }) =>
     sentence`All days with data are counted, ${spanOf(period, inquiry)}.`,

@@ -11,6 +11,7 @@ import { rangedMetrics } from '../parts/read-ranges.ts';
 import { wayOfFindings } from '../parts/read-way-of-findings.ts';
 import type { Piece } from '../piece.ts';
 import type { Reading } from '../reading.ts';
+import { endTaken } from '../shape/end-taken.ts';
 import { movingOnly } from '../shape/read-change-order.ts';
 import { isShareOfNames, isShareOfUnits } from '../shape/share-parts.ts';
 import { mixWithin } from './mix-within.ts';
@@ -93,6 +94,7 @@ export function readingOf(pieces: readonly Piece[], parts: Parts): Reading {
       ...split.assumptions,
       ...placeholders.assumptions,
       ...limitAssumed(measured, limits),
+      ...endTaken(pieces, shape, metricsOf(measured, limits.length > 0), measured.view),
       ...(opening.isTestAsked ? [{ code: 'not_tested' as const }] : []),
     ],
   };

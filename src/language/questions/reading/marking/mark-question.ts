@@ -4,6 +4,7 @@ import { numberWord } from '../../text/number-words.ts';
 import { type Token, wordsOf } from '../../text/tokenize.ts';
 import type { Mark, Meaning, MemberCandidate } from '../mark.ts';
 import { correctSpelling, type Spelling } from './correct-spelling.ts';
+import { isNameOfMonth, isRankOfThem } from './name-or-not.ts';
 import { membersOfSaidKind, usableNames } from './usable-names.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -60,11 +61,17 @@ function markAt(
   if (line !== undefined) return done({ type: 'members', candidates: line.candidates }, line.length);
   const versions = versionsAt(tokens, at, vocabulary);
   if (versions.length > 0) return done({ type: 'members', candidates: versions }, 1);
-  const phrase = phraseAt(tokens, at, vocabulary);
+  const found = phraseAt(tokens, at, vocabulary);
+  const phrase =
+    found !== undefined && isRankOfThem(tokens, at, found.length, vocabulary)
+      ? longestPhrase(tokens.slice(0, at + 1), at, vocabulary)
+      : found;
   const time = readTime(tokens, at, calendar);
   const isName =
     phrase !== undefined &&
-    (isNameOfSeason(token, phrase) || isNameOfMay(tokens, at, phrase.meanings, vocabulary));
+    (isNameOfSeason(token, phrase) ||
+      isNameOfMay(tokens, at, phrase.meanings, vocabulary) ||
+      isNameOfMonth(tokens, at, phrase.meanings, (all, place) => longestPhrase(all, place, vocabulary)));
   if (
     time &&
     !isName &&

@@ -88,6 +88,9 @@ function aroundOf(pieces: readonly Piece[], at: number): Around | undefined {
   // "between position 5 and 10"
   if (pieces[left]?.type === 'metric' && isKeyword(pieces[neighbour(pieces, left, -1)], 'between'))
     left = neighbour(pieces, left, -1);
+  // "Up to the 10th of each month" is a day, and no amount
+  if (piece.ordinal && isKeyword(pieces[left], 'at_most', 'at_least', 'less', 'more', 'over'))
+    return undefined;
   const right = neighbour(pieces, at, 1, (one) => isNoise(one) && !/^[-–]$/.test(one.said));
   return { at, piece, left, before: pieces[left], right, joint: pieces[right] };
 }

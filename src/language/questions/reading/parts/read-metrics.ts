@@ -55,6 +55,10 @@ export function readMetrics(
   const asked: string[] = [];
   const assumptions: Assumption[] = [];
   for (const { at, metric, said } of used) {
+    // "More than 100 sales" may be coins or pieces
+    const behind = pieces[at - 1];
+    if (limitMetrics.has(at) && /^sales?$/i.test(said) && behind?.type === 'number' && behind.value > 0)
+      assumptions.push({ code: 'substitute', said, read: metric });
     if (limitMetrics.has(at) || asked.includes(metric)) continue;
     if (metric === 'visitors') {
       if (BUYERS.test(said) && askMetric(view, 'purchases') !== undefined) askWhoIsCounted(pieces, at);

@@ -32,6 +32,7 @@ import { labelsOfNames } from './names/labels-of-names.ts';
 import { namesSaidTwice } from './names/names-said-twice.ts';
 import { newEvents } from './names/new-events.ts';
 import { onlyThose } from './names/only-those.ts';
+import { pagesCalledSo } from './names/pages-called-so.ts';
 import { pagesOfSections } from './names/pages-of-sections.ts';
 import { paidAndOrganic, pairsOfOneKind } from './names/paid-and-organic.ts';
 import { plansWithLimits } from './names/plans-with-limits.ts';
@@ -81,6 +82,7 @@ export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   ratesNamed(pieces);
   dropPairs(pieces);
   onlyThose(pieces);
+  pagesCalledSo(pieces, views);
   wordsOfNames(pieces, views);
   wordOfOneName(pieces, views);
   // "Search to booking conversion": before `conversionOfOwnEvents` takes the second half as a rate of its own

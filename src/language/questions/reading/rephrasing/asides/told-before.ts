@@ -45,12 +45,14 @@ export function toldBefore(text: string, marksOf: MarksOf): Retold | undefined {
     if (!isAside && !TELLER.test(story) && told.filter(({ type }) => type === 'unknown').length < 2) continue;
     if (!asked.some(({ type }) => type === 'metric' || type === 'dimension') || !onlyTells(told, asked))
       continue;
-    const [day, ...others] = told.filter((mark) => isPeriod(mark));
-    const pointed = day === undefined || others.length > 0 ? undefined : pointingBack(question, day.said);
+    const [day, ...others] = told
+      .filter((mark) => isPeriod(mark))
+      .map(({ said }) => said.replace(NEARLY, ''));
+    const pointed = day === undefined || others.length > 0 ? undefined : pointingBack(question, day);
     const isDatedByStory =
       isHeldAgainstBefore(question) && !asked.some(isOwnPeriod) && !POINTING.test(question);
     const dated =
-      day !== undefined && others.length === 0 && isDatedByStory ? `${day.said}, ${question}` : undefined;
+      day !== undefined && others.length === 0 && isDatedByStory ? `${day}, ${question}` : undefined;
     const whole = dated ?? pointed ?? (isWhole(question, asked, told) ? question : undefined);
     if (whole !== undefined) return { text: whole, told: story };
   }
@@ -98,6 +100,9 @@ const isPartOfAsking = (story: string, sign: string): boolean =>
 /** "From May 12 - May 19": one stretch of days. */
 const isWithinDates = (story: string, sign: string, behind: string): boolean =>
   /[-–—]/.test(sign) && /\d$/.test(story) && /^(?:\d|\p{L}{3,9} \d)/u.test(behind);
+
+/** What happened "around 10 Nov" was on that day as far as anybody tells. */
+const NEARLY = /^(?:the week )?around (?:the )?/i;
 
 /** "The Tuesday before" is before what was told of. */
 const isRelative = (mark: Mark): boolean =>

@@ -9,6 +9,18 @@ const heldBy = (than: string): RegExp =>
 
 /** Limits by another stretch of time, and those that are told behind the question. */
 export const limitBehindRules: readonly Rule[] = [
+  // "Revenue over 2024" is that of a year; what has or does not have it has more or less than a number
+  {
+    said: 'channels with bookings over 2000 in September',
+    becomes: 'channels with bookings more than 2000 in September',
+    also: {
+      'queries with impressions over 2000 and CTR below 2% in February':
+        'queries with impressions more than 2000 and CTR below 2% in February',
+    },
+    words:
+      /\b((?:with|having|whose|where|had|has|have|(?<=\b(?:with|having|whose|where)\b.*)and) (?!(?:over|above|the|most|least|more|fewer|highest|lowest|best)\b)\p{L}[\p{L}-]*(?: (?!(?:in|on|from|for|by|over|and|most|least)\b)[\p{L}-]+){0,2}) over (?=(?:20[4-9]\d|200\d|[12][1-9]\d\d)(?: and\b| but\b| or\b|,|[?.!]?$)|[12]\d{3}(?: in\b| last\b| this\b| since\b| during\b))/giu,
+    full: '$1 more than ',
+  },
   {
     said: 'countries where March revenue was below February',
     becomes: 'countries that had lower March revenue than in February',

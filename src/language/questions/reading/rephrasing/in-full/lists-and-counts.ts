@@ -9,6 +9,15 @@ const WAS_SO = String.raw`((?:\p{L}+ed|bought|sold|seen)(?: to (?:the |a |their 
 
 /** How often something was so, what is listed day by day, and whose share comes after its name. */
 export const listAndCountRules: readonly Rule[] = [
+  // How many there are in all is no limit of what is counted
+  {
+    said: 'How many of our 11 landing pages made more than 5000 in revenue in April?',
+    becomes: 'How many landing pages made more than 5000 in revenue in April?',
+    also: { 'how many of the twelve sources had no sessions': 'how many sources had no sessions' },
+    words:
+      /\b(how many) (?:out )?of (?:our|the|my|all|all our|all the) (?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?!(?:best|worst|top|bottom|most|least|largest|biggest|smallest|highest|lowest|busiest|last|latest|first|or|and|to|weeks?|months?|days?|years?|quarters?|hours?)\b|%)(?=\p{L})/giu,
+    full: '$1 ',
+  },
   {
     said: 'how many different countries do we send to',
     becomes: 'how many different countries',

@@ -1,4 +1,5 @@
 import { soldThings } from '../../../data/event-counts.ts';
+import { kindOfColumn } from '../../../data/kind-of-column.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
 
@@ -15,3 +16,30 @@ export function soldAsPieces(pieces: Piece[], views: readonly SourceView[]): voi
     )
       pieces[at] = { ...piece, metric: sold };
 }
+
+/** "More than 100 sales" are so many that were sold, where the file counts them: coins have a sign, or are called money; some sales at all are either. */
+export function salesBehindNumbers(pieces: Piece[], views: readonly SourceView[]): void {
+  const sold = views.flatMap((view) => {
+    const counted = view.columnOf('purchases') === undefined ? soldThings(view) : 'purchases';
+    return counted ?? [];
+  })[0];
+  if (sold === undefined) return;
+  for (const [at, piece] of pieces.entries()) {
+    const number = pieces[at - 1];
+    if (piece.type !== 'metric' || !/^sales?$/i.test(piece.said) || isCounted(piece.metric)) continue;
+    const isBound = isKeyword(
+      pieces[neighbour(pieces, at - 1, -1, isNoise)],
+      'more',
+      'less',
+      'over',
+      'at_least',
+      'at_most',
+      'between',
+      'and',
+    );
+    if (number?.type === 'number' && number.value > 0 && !number.percent && isBound)
+      pieces[at] = { ...piece, metric: sold };
+  }
+}
+
+const isCounted = (metric: string): boolean => metric !== 'revenue' && kindOfColumn(metric) !== 'money';
