@@ -59,6 +59,17 @@ test('stock is lacking, and not the products that the data have', async () => {
   expect(headline).toBe('The connected data hold no stock levels.');
 });
 
+test.each([
+  'Are there any 404 pages?',
+  'top 404 pages',
+  'do we have any 404s?',
+  'which dead links do we have',
+])('pages that were not found are no count of pages: %s', async (question) => {
+  const { status, headline } = await store(question);
+  expect(status).toBe('failed');
+  expect(headline).toContain('technical errors');
+});
+
 test('each trial is a new one; users are there before', async () => {
   expect((await app('new trials last week')).headline).toContain('229 trials');
   expect((await app('new active users last week')).status).toBe('clarification_needed');

@@ -99,7 +99,8 @@ export const unanswerableTopics: readonly UnanswerableTopic[] = [
     words: list(`
       page speed, site speed, load time, loading time, loading speed, page load time, core web vital, lcp,
       cls, inp, uptime, downtime, server error, broken link, javascript error, performance score,
-      lighthouse score, response time, speed, slow, error, bug, crash, ttfb, latency`),
+      lighthouse score, response time, speed, slow, error, bug, crash, ttfb, latency, 404 page, 404 url, any 404, page not found,
+      broken page, dead link, status code, http status`),
     nearest: ['engagement rate by page last month', 'engagement rate by device last month'],
   },
   {
