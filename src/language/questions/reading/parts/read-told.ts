@@ -53,9 +53,14 @@ const isShareOfThem = (pieces: readonly Piece[], top: number, share: number): bo
         !/^(?:with|their|its|of which|show(?:ing)?|including|plus|[,;:])$/i.test(piece.said),
     ) &&
     (/^as\b/i.test(pieces[share]?.said ?? '') ||
-      between.some(({ said }) => /^(?:as|['’]s?)$|['’]s?$/i.test(said)))
+      between.some(({ said }) => /^as$/i.test(said)) ||
+      (isOneGroup(pieces, top) && between.some(({ said }) => /['’]s?$/i.test(said))))
   );
 };
+
+/** "The top 3 channels' share" is one; "top 3 channels' share", as a title has it, is a list. */
+const isOneGroup = (pieces: readonly Piece[], top: number): boolean =>
+  /^(?:the|our)$/i.test(pieces[neighbour(pieces, top, -1, ({ type }) => type === 'number')]?.said ?? '');
 
 const isPercent = (piece: Piece): boolean => piece.type === 'number' && piece.percent;
 
