@@ -51,7 +51,7 @@ export interface ShownCard {
     readonly failure?: string;
     readonly marks?: readonly string[];
     readonly restatement?: unknown;
-    readonly ui_data?: { readonly segment: Readonly<Record<string, string>> };
+    readonly ui_data?: { readonly metric: string; readonly segment: Readonly<Record<string, string>> };
   };
 }
 

@@ -56,7 +56,6 @@ const takeNothing = [
   'POST /analytics/agent/{agentId}/alarm/trigger',
   'GET /analytics/site-context/status/{workflowId}',
   'GET /analytics/site-context/{sourceId}',
-  'GET /analytics/latest-invocation',
   'POST /analytics/planning-agent/{agentId}/auto-run',
   'GET /analytics/planning-agent/{agentId}/status',
   'GET /questions/answer/{id}',
