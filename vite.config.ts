@@ -95,6 +95,8 @@ export default defineConfig(({ mode }) => {
       outDir: path(gallery ? 'dist/gallery' : 'dist/web'),
       emptyOutDir: true,
       target: 'es2023',
+      // Browsers of that age preload modules by themselves.
+      modulePreload: { polyfill: false },
       // Fonts and icons stay files of their own: an inlined data: font would break `font-src 'self'`.
       assetsInlineLimit: 0,
       rolldownOptions: {
