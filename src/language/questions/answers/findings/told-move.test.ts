@@ -76,11 +76,8 @@ describe('a move that the question takes for a fact', () => {
 });
 
 describe('a card that an answer names is among its references', () => {
-  it.each([
-    'Why did sessions from Paid Search rise last week?',
-    'Was last week normal for sessions from Paid Search?',
-  ])('%s', async (question) => {
-    const answer = await ask(question);
+  it('of why a number of it changed', async () => {
+    const answer = await ask('Why did sessions from Paid Search rise last week?');
     expect(answer.explanation).toContain('Search gained visits');
     expect(cardsOf(answer)).toEqual(['card-7']);
   });
