@@ -2,7 +2,7 @@ import { type BoundText, sentence } from '../../../bound-text.ts';
 import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
 import { USUAL_COUNT } from '../../reading/usual-count.ts';
 import { capital, periodTitle, valueText } from '../../wording/say.ts';
-import { absentNote, pointsOfMembers } from '../members/absent-points.ts';
+import { absentNote, pointsOfMembers, unknownNote } from '../members/absent-points.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { refuseUnknown } from '../settling/refuse-unknown.ts';
 import type { Settled } from '../settling/settle.ts';
@@ -41,10 +41,13 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
     }),
   );
   if (reading.limits.length > 0 || reading.shape === 'count') refuseUnknown(settled, fetched);
-  const { points: all, names } =
-    grain === 'weekday'
-      ? { points: weekdayPoints(settled, fetched), names: null }
-      : await pointsOfMembers(settled, fetched, grain, inquiry);
+  const {
+    points: all,
+    names,
+    unknown,
+  } = grain === 'weekday'
+    ? { points: weekdayPoints(settled, fetched), names: null, unknown: [] }
+    : await pointsOfMembers(settled, fetched, grain, inquiry);
   const counted = reading.shape === 'cumulative' ? runningSums(all) : all;
   const candidates = withoutRunning(settled, grain, counted);
   const kept = candidates.filter(({ values }) => isWithin(settled, values));
@@ -98,6 +101,7 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
       ...totalNote(settled, points, grain, fetched, inquiry),
       ...partialNote(settled, grain),
       ...absentNote(settled, names, grain, inquiry),
+      ...unknownNote(unknown, grain, inquiry),
       ...(await notesOn(settled, inquiry, [fetched])),
     ],
     tables,

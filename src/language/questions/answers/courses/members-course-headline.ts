@@ -58,7 +58,14 @@ export function membersCourseHeadline(
   });
   const unit = (day: string, key: string) =>
     timePiece(day as Day, grain, inquiry.keep(key, timeCell(day, grain)));
-  return sentence`${lead} From first to last ${grain}, ${moved === most ? 'it' : nameOf(moved)} moved furthest: from ${shown(a, 'first')} (${unit(first, 'firstUnit')}) to ${shown(b, 'last')} (${unit(last, 'lastUnit')})${words ? sentence`, ${words}` : ''}.`;
+  const who = moved === most ? 'it' : nameOf(moved);
+  // Who is not known in one of them may have moved further
+  const isOfAll = known.length === courses.length;
+  const went =
+    known.length === 1
+      ? sentence`${who} went`
+      : sentence`${isOfAll ? '' : 'of those with data in both '}${who} moved furthest:`;
+  return sentence`${lead} From first to last ${grain}, ${went} from ${shown(a, 'first')} (${unit(first, 'firstUnit')}) to ${shown(b, 'last')} (${unit(last, 'lastUnit')})${words ? sentence`, ${words}` : ''}.`;
 }
 
 interface Course {
