@@ -10,6 +10,7 @@ import type { Chart, ToldParts } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { type DaysOfBoth, isFarApart, isUneven } from '../telling/per-day.ts';
 import { unevenNote } from '../telling/uneven-note.ts';
+import { begunMembers, begunNote, withoutMove } from './begun-members.ts';
 import { type BothPeriods, fetchBoth } from './both-periods.ts';
 import { changeNote, changeOfAll, movedOtherWay } from './change-of-all.ts';
 import { furthestMoved } from './furthest-moved.ts';
@@ -32,7 +33,10 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
   const { now, before, days, dimensions } = both;
   refuseUneven(settled, metric, days);
   const whole = reading.isOfChange ? await changeOfAll(settled, other, metric, inquiry, now.plan) : null;
-  const members = movedMembers(settled, both, whole);
+  const begun = await begunMembers(settled, both, inquiry);
+  const members = movedMembers(settled, both, whole).map((member) =>
+    begun.has(member.name) ? withoutMove(member, dimensions.length) : member,
+  );
   const places = reading.isRanking ? rankPlaces(members, metric) : undefined;
   // What had nothing in either has no place among the others.
   const placed = members.filter(({ name }) => (places?.get(name) ?? [1]).some((place) => place !== null));
@@ -66,7 +70,12 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
       ...movedNote(settled, metric, members, inquiry),
       ...bothWaysNote(settled, metric, sorted, listed.length, inquiry),
       ...otherEnd(settled, metric, listed, dimensions.length),
-      ...newNote(settled, members, inquiry),
+      ...newNote(
+        settled,
+        members.filter(({ name }) => !begun.has(name)),
+        inquiry,
+      ),
+      ...begunNote(begun, inquiry),
       ...unevenNote(settled, other, now, before, inquiry),
       ...(await notesOn(settled, inquiry, [now])),
     ],
