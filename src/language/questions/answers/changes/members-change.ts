@@ -6,6 +6,7 @@ import { askedBack } from '../../reading/problem.ts';
 import { USUAL_COUNT } from '../../reading/usual-count.ts';
 import { capital } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
+import { cutNote } from '../telling/cut-note.ts';
 import type { Chart, ToldParts } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { type DaysOfBoth, isFarApart, isUneven } from '../telling/per-day.ts';
@@ -50,6 +51,7 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
     whole === null || placed.length !== 1
       ? undefined
       : partHeadline(settled, metric, sorted[0]?.cells, dimensions, whole, { now, before, other });
+  const bothWays = bothWaysNote(settled, metric, sorted, listed.length, inquiry);
   const mover = furthestMoved(settled, metric, sorted, inquiry);
   const told = {
     row: mover?.row ?? 0,
@@ -68,7 +70,7 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
         ? []
         : changeNote(metric, whole, listed[0]?.cells[shareAt], sharePath, settled, inquiry)),
       ...movedNote(settled, metric, members, inquiry),
-      ...bothWaysNote(settled, metric, sorted, listed.length, inquiry),
+      ...(bothWays.length > 0 ? bothWays : cutNote(settled, sorted.length, listed.length, inquiry)),
       ...otherEnd(settled, metric, listed, dimensions.length),
       ...newNote(
         settled,
