@@ -5,6 +5,7 @@ import { allAgain } from './all-again.ts';
 import { allButBefore } from './all-but-before.ts';
 import { asShareOfTime } from './as-share-of-time.ts';
 import { heldTogether } from './held-together.ts';
+import { opening } from './lead-and-tail.ts';
 import { replacedBy } from './replaced-by.ts';
 import { stepped } from './stepped-back.ts';
 import { toldOtherwise } from './told-otherwise.ts';
@@ -35,8 +36,9 @@ export function fromBefore(
   return now && { ...now, replaced: replacedBy(before, now) };
 }
 
-const AGAINST =
-  /^(?:(?:and|but|now),? )*(?:vs\.?|versus|against|compared? (?:it )?(?:to|with)|(?:(?:is|was|were|are) (?:it |that |this )?)?(?:(?:more|less|fewer|higher|lower|better|worse|bigger|smaller) )?than(?: (?:from|on|in|at|for))?) (?=\p{L})/iu;
+const AGAINST = opening(
+  '(?:vs\\.?|versus|against|compared? (?:it )?(?:to|with)|(?:(?:is|was|were|are) (?:it |that |this )?)?(?:(?:more|less|fewer|higher|lower|better|worse|bigger|smaller) )?than(?: (?:from|on|in|at|for))?) (?=\\p{L})',
+);
 
 /** "Vs desktop?" behind the sessions on mobile: what "and desktop?" would tell, held against it. */
 function againstName(text: string, read: Known['read']): Reading | undefined {

@@ -3,6 +3,7 @@ import type { SourceView } from '../../data/source-view.ts';
 import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { heldTogether } from './held-together.ts';
+import { opening } from './lead-and-tail.ts';
 import { namesTold } from './names-told.ts';
 import { toldAsOne } from './told-as-one.ts';
 import { pairOf } from './told-beside.ts';
@@ -10,10 +11,10 @@ import { pairOf } from './told-beside.ts';
 const BOTH =
   /(?:^|,? )(?:(?:of|for|in|from|on|at|with) )?(?:both(?: of them)?|(?:the|these|those) two)(?: (?!by\b|per\b|in\b|on\b|from\b)(?<kind>\p{L}+(?: (?!by\b|per\b|in\b|on\b|from\b)\p{L}+)?))?(?=[ ?.!]*$| (?:by|per|in|on|from) )/iu;
 /** "Both by channel" */
-const FIRST =
-  /^(?:(?:and|now),? )*both(?: of them)?,? (?=(?:by|per|split|on|at|from|for|in|as|with|without) )/iu;
-const WHICH =
-  /^(?:(?:and|but|so|then),? )*(?:which|who|what)(?: one| of (?:the two|them|these|those|both))? (?=(?:is|was|has|had|have|did|does|brought|brings|made|makes|got|gets|sold|sells|earned|earns|drove|drives|generated|converts?|converted|performs?|performed|did|came)\b)/iu;
+const FIRST = opening('both(?: of them)?,? (?=(?:by|per|split|on|at|from|for|in|as|with|without) )');
+const WHICH = opening(
+  '(?:which|who|what)(?: one| of (?:the two|them|these|those|both))? (?=(?:is|was|has|had|have|did|does|brought|brings|made|makes|got|gets|sold|sells|earned|earns|drove|drives|generated|converts?|converted|performs?|performed|did|came)\\b)',
+);
 const MORE = / (?:the )?(?:more|less|fewer|higher|lower|better|worse|bigger|smaller)(?! than)(?= |[?.!]*$)/iu;
 const WHICH_MORE = new RegExp(`${WHICH.source}.*${MORE.source}`, 'iu');
 const TIMES = /^(?:days|weeks|weekends|months|quarters|years|periods|times)$/i;

@@ -13,9 +13,12 @@ import { numberWord } from '../../text/number-words.ts';
 import { demandsOf } from '../demands.ts';
 import { asChoice, askedBack, type NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
+import { wholly } from './lead-and-tail.ts';
 
-const LEAD = `^(?:(?:and|but|now|ok|okay|so|then|please|just|show(?: me)?|give(?: me)?|what about|how about|what was it|how was|how many|how much|(?:the |that )?same(?: (?:thing|again|list|numbers?|figures?|question|table|metrics?))?|(?:do|run) (?:it|that|the same)|it|them|that)[ ,]+)*(?:(?:for|in|on|during|over|with|from) )?`;
-const TAIL = '(?:,? (?:please|instead|then|too|as well))?[ ?.!]*$';
+const phrase = (words: string): RegExp =>
+  wholly(
+    `(?:(?:what was it|how was|how many|how much|(?:the |that )?same(?: (?:thing|list|numbers?|figures?|question|table|metrics?))?|(?:do|run) (?:it|that|the same)|it|them|that|again)[ ,]+)*(?:(?:for|in|on|during|over|with|from) )?(?:${words})`,
+  );
 
 const DAY_NAMES = weekdayNames.map((name) => name.toLowerCase());
 const WEEKDAYS = DAY_NAMES.join('|');
@@ -26,17 +29,14 @@ const BEFORE = '(?: right| just| directly| immediately)? (?:before|prior|earlier
 const THAT = '(?: (?:that|this|it|those|them|then|that one))?';
 
 const NAMED_BEFORE: readonly RegExp[] = [
-  new RegExp(`${LEAD}${PREVIOUS}${COUNT}${UNIT}${TAIL}`, 'iu'),
-  new RegExp(`${LEAD}(?:the )?${COUNT}${UNIT}${BEFORE}${THAT}${TAIL}`, 'iu'),
-  new RegExp(`${LEAD}(?:what )?(?:right |just )?before (?:that|this|then)${TAIL}`, 'iu'),
+  phrase(`${PREVIOUS}${COUNT}${UNIT}`),
+  phrase(`(?:the )?${COUNT}${UNIT}${BEFORE}${THAT}`),
+  phrase('(?:what )?(?:right |just )?before (?:that|this|then)'),
 ];
 
 const NAMED_AFTER: readonly RegExp[] = [
-  new RegExp(`${LEAD}(?:the )(?:next|following) ${UNIT}${TAIL}`, 'iu'),
-  new RegExp(
-    `${LEAD}(?:the )?${UNIT}(?: right| just| directly)? (?:after|later|afterwards?)${THAT}${TAIL}`,
-    'iu',
-  ),
+  phrase(`(?:the )(?:next|following) ${UNIT}`),
+  phrase(`(?:the )?${UNIT}(?: right| just| directly)? (?:after|later|afterwards?)${THAT}`),
 ];
 
 /** What holds two times against each other, or says how far something moved between them. */

@@ -2,11 +2,13 @@ import { numberWord, ordinalWord } from '../../text/number-words.ts';
 import { demandsOf } from '../demands.ts';
 import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
+import { wholly } from './lead-and-tail.ts';
 import { toldAnew } from './told-anew.ts';
 
-const LEAD = `^(?:(?:and|but|now|ok|okay|so|then|please|just|show(?: me)?|give(?: me)?|what about|how about|what is|what's|what was|(?:which|who|what)(?: \\p{L}+)? (?:is|was|came|comes|made)|who's|came|comes)[ ,]+)*(?:the |in |on |at )*`;
-const TAIL = `(?:,? (?:please|instead|then|now))?[ ?.!]*$`;
-const phrase = (words: string): RegExp => new RegExp(`${LEAD}(?:${words})${TAIL}`, 'iu');
+const phrase = (words: string): RegExp =>
+  wholly(
+    `(?:(?:what (?:is|was)|what['’]s|(?:which|who|what)(?: \\p{L}+)? (?:is|was|came|comes|made)|who['’]s|came|comes)[ ,]+)*(?:the |in |on |at )*(?:${words})`,
+  );
 
 const ORDER = `(?:(?:re-?)?(?:sort|order|rank|arrange)(?:ed)?(?: (?:it|them|this|that|these|those|the (?:list|table|rows)))?,? )?(?:in |by )?`;
 const DOWN = phrase(
