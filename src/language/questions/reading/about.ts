@@ -19,11 +19,13 @@ export type About =
   | 'different_ones'
   | 'display_or_show'
   | 'either_of_two_kinds'
+  | 'exactly_so_many'
   | 'first_time'
   | 'gaps_of_all'
   | 'groups_of_values'
   | 'high_and_low'
   | 'how_many_in_a_row'
+  | 'how_near'
   | 'how_many_of_money'
   | 'how_sure'
   | 'judged_by_what'
@@ -88,4 +90,5 @@ export type About =
   | 'which_queries'
   | 'which_weekdays'
   | 'who_is_counted'
-  | 'whose_change';
+  | 'whose_change'
+  | 'year_or_amount';

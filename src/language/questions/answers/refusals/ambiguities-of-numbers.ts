@@ -69,6 +69,15 @@ export const ambiguitiesOfNumbers = {
     headline:
       'Three digits behind a point may be decimals, or the point parts thousands: which one is meant?',
   },
+  exactly_so_many: {
+    headline: 'Exactly so many, or at least so many?',
+  },
+  how_near: {
+    headline: 'How near to that number do they have to be?',
+  },
+  year_or_amount: {
+    headline: 'This may be a limit or a year: which one is meant?',
+  },
   which_takings: {
     headline: 'Money is asked for, and the data count more than one kind of it: which one is meant?',
   },

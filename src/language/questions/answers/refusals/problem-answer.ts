@@ -38,6 +38,9 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
   'what_was_given',
   'which_takings',
   'point_or_thousand',
+  'exactly_so_many',
+  'how_near',
+  'year_or_amount',
 ]);
 
 /** What is said where a question is not answered with numbers: why, and what comes nearest; or a question back. */
