@@ -24,11 +24,11 @@ export function AskScreen(): ReactNode {
   const router = useRouter();
   const { question } = route.useSearch();
   const [text, setText] = useDraft(organization.id, question);
-  const [submitted, setSubmitted] = useState(false);
+  const [submitted, setSubmitted] = useState<{ readonly id: string | undefined } | undefined>();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { ask, asking, failure, reset } = useAsk(() => {
+  const { ask, asking, failure, reset } = useAsk((question) => {
     setText('');
-    setSubmitted(true);
+    setSubmitted({ id: question?.id });
   });
   const fill = (example: string) => {
     reset();
@@ -38,8 +38,8 @@ export function AskScreen(): ReactNode {
   return (
     <>
       <PageHeader title="Ask a Question" back={<BackLink href={path('/questions')}>Questions</BackLink>} />
-      {submitted ? (
-        <Submitted onDone={() => router.history.push(path('/questions'))} />
+      {submitted !== undefined ? (
+        <Submitted id={submitted.id} onDone={() => router.history.push(path('/questions'))} />
       ) : (
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,37.5rem)_minmax(0,1fr)]">
           <AskForm

@@ -21,12 +21,15 @@ export interface FigureTableProps {
   readonly host?: string;
   /** Its title stands above it already. */
   readonly isNamed?: boolean;
+  /** All rows are shown at first: somebody has unfolded them before. */
+  readonly isWhole?: boolean;
+  readonly onWhole?: (isWhole: boolean) => void;
 }
 
 /** A table of an answer: every cell in its unit. */
 export function FigureTable(props: FigureTableProps) {
   const { table, currency, most, letters, host = tablesHost([table]), isNamed = false } = props;
-  const [whole, setWhole] = useState(false);
+  const [whole, setWhole] = useState(props.isWhole ?? false);
   const isSingle = table.columns.length === 1;
   const isOfKinds = namesKinds(table);
   const columns = table.columns.map((header, column): Column<number> => {
@@ -67,7 +70,10 @@ export function FigureTable(props: FigureTableProps) {
             size="small"
             className="-ml-2.5"
             aria-expanded={whole}
-            onClick={() => setWhole(!whole)}
+            onClick={() => {
+              setWhole(!whole);
+              props.onWhole?.(!whole);
+            }}
           >
             {whole ? 'Show fewer rows' : `Show all ${rows.length.toLocaleString('en-US')} rows`}
           </Button>
