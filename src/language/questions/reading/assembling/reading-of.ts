@@ -87,6 +87,7 @@ export function readingOf(pieces: readonly Piece[], parts: Parts): Reading {
     orderBy: orderByOf(pieces),
     display: shape.display,
     replaced: null,
+    found: null,
     order: shape.order,
     assumptions: [
       ...metrics.assumptions,
