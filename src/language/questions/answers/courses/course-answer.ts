@@ -54,7 +54,8 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
   const { rank } = reading;
   // "Which source is the best on each weekday": the first of each, as of any other unit
   const isRanked = rank?.of === 'time' || (grain === 'weekday' && rank?.of !== 'members');
-  const inOrder = isRanked ? sorted(within, rank?.direction ?? 'top') : topOfEach(settled, within);
+  const isWeek = grain === 'weekday' && rank === null && reading.dimensions.length === 0;
+  const inOrder = isRanked && !isWeek ? sorted(within, rank?.direction ?? 'top') : topOfEach(settled, within);
   const before = reading.place - 1;
   const points = before === 0 ? inOrder : inOrder.slice(before, before + 1);
   const columns: Column[] = [
