@@ -11,8 +11,10 @@ import { listedBy } from './following/listed-by.ts';
 import { ofBoth } from './following/of-both.ts';
 import { perOfBefore } from './following/per-of-before.ts';
 import { readBehind } from './following/read-behind.ts';
+import { type RowOfBefore, rowOfBefore } from './following/row-of-before.ts';
 import { saidAfter } from './following/said-after.ts';
 import { withDaysBefore } from './following/stepped-back.ts';
+import { toldAnew } from './following/told-anew.ts';
 import { withFound } from './following/with-found.ts';
 import { guardReading } from './guards/guards.ts';
 import { unheard } from './guards/unheard.ts';
@@ -72,6 +74,8 @@ function readAlone(text: string, context: QuestionContext): Reading {
 function readAfter(text: string, told: Reading, context: QuestionContext): Reading {
   const { views } = knownSite(context);
   const whole = corrected(text);
+  const row = rowOfBefore(whole, told, viewOf(told, views));
+  if (row !== undefined) return ofRow(row, context);
   const read = (other: string) => ifAnswerable(() => readQuestion(other, context))?.reading;
   const otherwise = fromBefore(whole, told, { today: context.today, views, read });
   if (otherwise !== undefined) return otherwise;
@@ -89,6 +93,13 @@ function readAfter(text: string, told: Reading, context: QuestionContext): Readi
     marks,
     options: { views, site: context.site, usual },
   });
+}
+
+/** "The second one?" asks the question before of it, "the second one by week" a question behind that. */
+function ofRow({ text, previous }: RowOfBefore, context: QuestionContext): Reading {
+  if (text === '') return toldAnew(previous);
+  const reading = readAfter(text, previous, { ...context, previous: { question: text, reading: previous } });
+  return { ...reading, found: previous.found };
 }
 
 function previousReading({ previous }: QuestionContext): Reading | undefined {

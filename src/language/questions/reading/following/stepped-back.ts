@@ -17,7 +17,7 @@ import { wholly } from './lead-and-tail.ts';
 
 const phrase = (words: string): RegExp =>
   wholly(
-    `(?:(?:what was it|how was|how many|how much|(?:the |that )?same(?: (?:thing|list|numbers?|figures?|question|table|metrics?))?|(?:do|run) (?:it|that|the same)|it|them|that|again)[ ,]+)*(?:(?:for|in|on|during|over|with|from) )?(?:${words})`,
+    `(?:(?:what was it|how (?:was|did (?:it|they|that) (?:do|perform|go))|how many|how much|(?:the |that )?same(?: (?:thing|list|numbers?|figures?|question|table|metrics?))?|(?:do|run) (?:it|that|the same)|it|them|that|again)[ ,]+)*(?:(?:for|in|on|during|over|with|from) )?(?:${words})`,
   );
 
 const DAY_NAMES = weekdayNames.map((name) => name.toLowerCase());
