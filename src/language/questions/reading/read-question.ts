@@ -1,3 +1,4 @@
+import { askMetric } from '../data/ask-metric.ts';
 import type { SourceView } from '../data/source-view.ts';
 import type { QuestionContext } from '../question-context.ts';
 import { bareQuestion } from '../text/bare-question.ts';
@@ -8,7 +9,7 @@ import { corrected } from './following/corrected.ts';
 import { numberOf } from './following/follows-on.ts';
 import { fromBefore } from './following/from-before.ts';
 import { listedBy } from './following/listed-by.ts';
-import { ofBoth } from './following/of-both.ts';
+import { type OfBoth, ofBoth } from './following/of-both.ts';
 import { perOfBefore } from './following/per-of-before.ts';
 import { readBehind } from './following/read-behind.ts';
 import { type RowOfBefore, rowOfBefore } from './following/row-of-before.ts';
@@ -80,7 +81,15 @@ function readAfter(text: string, told: Reading, context: QuestionContext): Readi
   const otherwise = fromBefore(whole, told, { today: context.today, views, read });
   if (otherwise !== undefined) return otherwise;
   const both = ofBoth(whole, told, views);
-  const before = both.previous;
+  const reading = readOnFrom(both, both.previous, context);
+  return both.apart !== undefined && isOfRates(reading, views)
+    ? readOnFrom(both, both.apart, context)
+    : reading;
+}
+
+/** What stands in the question itself, behind the one that it is asked of. */
+function readOnFrom(both: OfBoth, before: Reading, context: QuestionContext): Reading {
+  const { views } = knownSite(context);
   const after = saidAfter(withDaysBefore(both.text, before), listedBy(before, views));
   const said = worded(after.text, context);
   const marks = asMeant(perOfBefore(said.marks, before, views), views);
@@ -94,6 +103,10 @@ function readAfter(text: string, told: Reading, context: QuestionContext): Readi
     options: { views, site: context.site, usual },
   });
 }
+
+const isOfRates = ({ metrics, sourceId }: Reading, views: readonly SourceView[]): boolean =>
+  metrics.length > 0 &&
+  metrics.every((id) => askMetric(viewOf({ sourceId }, views), id)?.kind === 'quotient');
 
 /** "The second one?" asks the question before of it, "the second one by week" a question behind that. */
 function ofRow({ text, previous }: RowOfBefore, context: QuestionContext): Reading {

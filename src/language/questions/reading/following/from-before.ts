@@ -6,6 +6,7 @@ import { allButBefore } from './all-but-before.ts';
 import { asShareOfTime } from './as-share-of-time.ts';
 import { heldTogether } from './held-together.ts';
 import { opening } from './lead-and-tail.ts';
+import { orderedByChange } from './ordered-by-change.ts';
 import { replacedBy } from './replaced-by.ts';
 import { stepped } from './stepped-back.ts';
 import { toldOtherwise } from './told-otherwise.ts';
@@ -26,6 +27,7 @@ export function fromBefore(
 ): Reading | undefined {
   const now =
     toldOtherwise(text, before) ??
+    orderedByChange(text, before) ??
     asShareOfTime(text, before, views) ??
     stepped(text, before, today) ??
     allAgain(text, before, views) ??

@@ -22,10 +22,10 @@ const OF_ALL = wholly(
 const BARE = wholly('(?:the )?(?:highest|lowest|best|worst|biggest|largest|smallest)(?: one)?');
 const BY_HOW_MUCH = wholly('by how much(?: is (?:it|that))?');
 const DIFFERENCE = wholly(
-  `(?:what(?:['’]?s| is| was) |how (?:big|large|much)(?: is| was) )?(?:the |that |their )?(?:difference|diff|delta|gap)(?: between ${THEM})?${IN_PERCENT}`,
+  `(?:what(?:['’]?s| is| was) |how (?:big|large|much)(?: is| was) |show )?(?:the |that |their )?(?:(?:percent(?:age)?|relative|%) )?(?:difference|diff|delta|gap)(?: between ${THEM})?${IN_PERCENT}`,
 );
 const CHANGE = wholly(
-  `(?:what(?:['’]?s| is| was) |how (?:big|large|much)(?: is| was) )?(?:the |that |their )?change(?: between ${THEM})?${IN_PERCENT}`,
+  `(?:what(?:['’]?s| is| was) |how (?:big|large|much)(?: is| was) |show )?(?:the |that |their )?(?:(?:percent(?:age)?|relative|%) )?(?:change|growth)(?: between ${THEM})?${IN_PERCENT}`,
 );
 const COMPARED = wholly(
   `(?:compare(?: ${THEM}| all(?: three| four| of them)?)?|(?:a |the )?comparison|(?:hold|put|set|show) ${THEM} (?:against each other|side by side|next to each other)|side by side|(?:rank|order|sort) (?:them|these|those)|${THEM} compared|both(?: of them)?)(?: (?:with|to) each other| side by side)?`,
