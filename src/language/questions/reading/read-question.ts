@@ -5,6 +5,7 @@ import { asMeant } from './as-meant.ts';
 import { assemble } from './assemble.ts';
 import type { AssembleOptions } from './assembling/assemble-options.ts';
 import { corrected } from './following/corrected.ts';
+import { withDayOfMonth } from './following/day-of-month.ts';
 import { numberOf } from './following/follows-on.ts';
 import { fromBefore } from './following/from-before.ts';
 import { listedBy } from './following/listed-by.ts';
@@ -77,7 +78,7 @@ function readAfter(text: string, told: Reading, context: QuestionContext): Readi
   if (otherwise !== undefined) return otherwise;
   const both = ofBoth(whole, told, views);
   const before = both.previous;
-  const after = saidAfter(withDaysBefore(both.text, before), listedBy(before, views));
+  const after = saidAfter(withDaysBefore(withDayOfMonth(both.text, before), before), listedBy(before, views));
   const said = worded(after.text, context);
   const marks = asMeant(perOfBefore(said.marks, before, views), views);
   const usual = { sourceId: before.sourceId, metric: numberOf(before) };

@@ -4,6 +4,7 @@ import type { Reading } from '../reading.ts';
 import { allAgain } from './all-again.ts';
 import { allButBefore } from './all-but-before.ts';
 import { asShareOfTime } from './as-share-of-time.ts';
+import { withoutDays } from './day-of-month.ts';
 import { heldTogether } from './held-together.ts';
 import { opening } from './lead-and-tail.ts';
 import { replacedBy } from './replaced-by.ts';
@@ -28,6 +29,7 @@ export function fromBefore(
     toldOtherwise(text, before) ??
     asShareOfTime(text, before, views) ??
     stepped(text, before, today) ??
+    withoutDays(text, before) ??
     allAgain(text, before, views) ??
     allButBefore(text, before) ??
     heldTogether(text, before) ??
