@@ -6,6 +6,7 @@ import { allButBefore } from './all-but-before.ts';
 import { asShareOfTime } from './as-share-of-time.ts';
 import { withoutDays } from './day-of-month.ts';
 import { heldTogether } from './held-together.ts';
+import { lastNamed } from './last-named.ts';
 import { opening } from './lead-and-tail.ts';
 import { replacedBy } from './replaced-by.ts';
 import { stepped } from './stepped-back.ts';
@@ -29,6 +30,7 @@ export function fromBefore(
     toldOtherwise(text, before) ??
     asShareOfTime(text, before, views) ??
     stepped(text, before, today) ??
+    lastNamed(text, before, read) ??
     withoutDays(text, before) ??
     allAgain(text, before, views) ??
     allButBefore(text, before) ??
