@@ -6,6 +6,7 @@ import { asMeant } from './as-meant.ts';
 import { assemble } from './assemble.ts';
 import type { AssembleOptions } from './assembling/assemble-options.ts';
 import { corrected } from './following/corrected.ts';
+import { withDayOfMonth } from './following/day-of-month.ts';
 import { numberOf } from './following/follows-on.ts';
 import { fromBefore } from './following/from-before.ts';
 import { listedBy } from './following/listed-by.ts';
@@ -90,7 +91,7 @@ function readAfter(text: string, told: Reading, context: QuestionContext): Readi
 /** What stands in the question itself, behind the one that it is asked of. */
 function readOnFrom(both: OfBoth, before: Reading, context: QuestionContext): Reading {
   const { views } = knownSite(context);
-  const after = saidAfter(withDaysBefore(both.text, before), listedBy(before, views));
+  const after = saidAfter(withDaysBefore(withDayOfMonth(both.text, before), before), listedBy(before, views));
   const said = worded(after.text, context);
   const marks = asMeant(perOfBefore(said.marks, before, views), views);
   const usual = { sourceId: before.sourceId, metric: numberOf(before) };

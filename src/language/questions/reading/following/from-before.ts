@@ -4,7 +4,9 @@ import type { Reading } from '../reading.ts';
 import { allAgain } from './all-again.ts';
 import { allButBefore } from './all-but-before.ts';
 import { asShareOfTime } from './as-share-of-time.ts';
+import { withoutDays } from './day-of-month.ts';
 import { heldTogether } from './held-together.ts';
+import { lastNamed } from './last-named.ts';
 import { opening } from './lead-and-tail.ts';
 import { orderedByChange } from './ordered-by-change.ts';
 import { replacedBy } from './replaced-by.ts';
@@ -30,6 +32,8 @@ export function fromBefore(
     orderedByChange(text, before) ??
     asShareOfTime(text, before, views) ??
     stepped(text, before, today) ??
+    lastNamed(text, before, read) ??
+    withoutDays(text, before) ??
     allAgain(text, before, views) ??
     allButBefore(text, before) ??
     heldTogether(text, before) ??
