@@ -7,7 +7,7 @@ import { fetchDays } from '../settling/fetch-days.ts';
 import { refuseUnknown } from '../settling/refuse-unknown.ts';
 import type { Settled } from '../settling/settle.ts';
 import { hasUpperLimit, wholeOnly } from '../settling/whole-units.ts';
-import { type Column, type ToldParts, table } from '../telling/draft.ts';
+import { type Column, firstOf, type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import {
   askedGrain,
@@ -83,7 +83,9 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
     ]);
   const count =
     rank?.of === 'time' ? (rank.count ?? (isCapped(reading.grain) ? 10 : points.length)) : points.length;
-  const tables = [table(periodTitle(period), columns, rowsOf(points.slice(0, count)))];
+  const tables = [
+    firstOf(points.length, table(periodTitle(period), columns, rowsOf(points.slice(0, count)))),
+  ];
   if (before > 0) tables.push(table('In their order', columns, rowsOf(inOrder.slice(0, before + 9))));
   else if (rank?.of === 'time' && points.length > count)
     tables.push(table('The next ones', columns, rowsOf(points.slice(count, count + 9))));
