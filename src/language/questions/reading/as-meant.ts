@@ -17,6 +17,7 @@ import { lengthsOfEvents } from './rephrasing/numbers/lengths-of-events.ts';
 import { newOnes } from './rephrasing/numbers/new-ones.ts';
 import { nounsOfParticiples } from './rephrasing/numbers/nouns-of-participles.ts';
 import { numberLessAnother } from './rephrasing/numbers/number-less-another.ts';
+import { oneOutOfAnother } from './rephrasing/numbers/one-out-of-another.ts';
 import { ownShares, passiveEvents } from './rephrasing/numbers/own-shares.ts';
 import { sharesWithinRows } from './rephrasing/numbers/shares-within-rows.ts';
 import { timeOfOneEvent } from './rephrasing/numbers/time-of-one-event.ts';
@@ -42,6 +43,8 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     (marks) => whoOfPersons(marks, views),
     (marks) => nounsOfNames(marks, views),
     leftOutOfOneKind,
+    // "Refunded out of all sold": before `ownShares` takes what stands first for the whole
+    (marks) => oneOutOfAnother(marks, views),
     // "What percentage of orders gets cancelled": before `passiveEvents` takes its verb for no number
     ownShares,
     (marks) => sharesWithinRows(marks, views),
