@@ -44,6 +44,7 @@ it.each([
       ['Arran', 620, 1800, -1180, -1180 / 1800],
     ],
   ],
+  [['tickets by route in October 2026', 'exclude Bute', 'just the top routes by revenue'], [['Arran', 1240]]],
   [['which routes had more than 1000 tickets in October 2026', 'how many are there?'], [[1]]],
   [
     ['tickets on Arran in October 2026', 'and on Bute?', 'revenue per ticket for both'],
