@@ -2,6 +2,7 @@ import { weekday } from '#src/shared/week.ts';
 import { type BoundText, join, sentence } from '../../bound-text.ts';
 import { singular } from '../../plural.ts';
 import type { AskMetric } from '../data/asked-metric.ts';
+import { growth } from '../data/growth.ts';
 import { type Fetched, type Inquiry, measure } from '../data/inquiry.ts';
 import { weekdayNames } from '../dates/calendar-words.ts';
 import { isWeekend, type Period, periodBefore } from '../dates/period.ts';
@@ -165,7 +166,7 @@ export const changeRow = (
   now,
   before,
   now === null || before === null ? null : now - before,
-  now === null || before === null || before <= 0 ? null : (now - before) / before,
+  growth(now, before),
 ];
 
 /** "Last Monday" is held against the Monday before: a Sunday would say only that it is one. */

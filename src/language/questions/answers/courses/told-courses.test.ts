@@ -22,7 +22,7 @@ async function headlineOf(question: string, day: (at: number) => number, email =
   return headline.replaceAll('\u00a0', ' ');
 }
 
-const QUESTION = 'Sessions from Referral in the last 8 weeks by day';
+const QUESTION = 'Trend of sessions from Referral in the last 8 weeks by day';
 
 describe('a course', () => {
   it('is told with a day that lies far beyond both of its ends', async () => {
@@ -35,6 +35,20 @@ describe('a course', () => {
     const byWeekday = (at: number) => (weekday(addDays(MONDAY, at)) > 4 ? 30 : 100);
     expect(await headlineOf(QUESTION, byWeekday)).not.toContain('peak');
     expect(await headlineOf(QUESTION, (at) => 10 + 5 * at)).not.toContain('peak');
+  });
+});
+
+describe('a list of days', () => {
+  const list = 'Sessions from Referral in the last 8 weeks by day';
+
+  it('is told of all of them, and not of its first day against its last', async () => {
+    expect(await headlineOf(list, (at) => (at === 20 ? 609 : 5 + (at % 3)))).toMatch(
+      /^Sessions from Referral .*: 937 in all, 16\.7 on an average day; single days between 5 \(Jan 5, 2026\) and 609 \(Jan 25, 2026\)\.$/,
+    );
+  });
+
+  it('of which one is as the other', async () => {
+    expect(await headlineOf(list, () => 5)).toMatch(/: 280 in all, 5 on an average day; each day 5\.$/);
   });
 });
 

@@ -136,6 +136,7 @@ export async function twoCoursesAnswer(
               ? sentence` in the ${wholeNumber(pairs, inquiry.keep('pairs', pairs))} ${grain}${pairs === 1 ? '' : 's'} that both have whole`
               : sentence` in all`,
           isRun,
+          whole: isRun ? { period, value: measure(metric, late.rows) } : undefined,
         },
         inquiry,
       ),
@@ -199,12 +200,19 @@ function placesOf(points: readonly Point[], { from }: Period, grain: TimeGrain):
   return new Map(points.map((point) => [placeOf(point.time as Day), point]));
 }
 
+interface Told {
+  readonly over: BoundText;
+  readonly isRun: boolean;
+  /** What was asked for, where only a part of it has another one beside it. */
+  readonly whole: { readonly period: Period; readonly value: number | null } | undefined;
+}
+
 async function headlineOf(
   { asked, view, reading }: Settled,
   [period, other]: readonly [Period, Period],
   [a, b]: readonly [number | null, number | null],
   [late, early]: readonly [number, number],
-  { over, isRun }: { readonly over: BoundText; readonly isRun: boolean },
+  { over, isRun, whole }: Told,
   inquiry: Inquiry,
 ): Promise<BoundText> {
   const [metric] = asked as [AskMetric];
@@ -223,5 +231,8 @@ async function headlineOf(
         });
   const lead = metric.kind === 'quotient' ? sentence`${metric.noun} of ` : sentence``;
   const noun = metric.kind === 'quotient' ? '' : ` ${metric.noun}`;
-  return sentence`${lead}${figure(a, 'now')}${noun}${where} ${when}${over}, against ${figure(b, 'before')} ${then}${words ? sentence` (${words})` : ''}.`;
+  const held = sentence`${lead}${figure(a, 'now')}${noun}${where} ${when}${over}, against ${figure(b, 'before')} ${then}${words ? sentence` (${words})` : ''}.`;
+  if (whole === undefined || a === null || b === null) return held;
+  const all = sentence`${lead}${figure(whole.value, 'whole')}${noun}${where} ${periodPhrase(whole.period, `plans.${late}.plan`)} in all`;
+  return sentence`${all}. Only a part of it has data on both sides: ${figure(a, 'now')} ${when} against ${figure(b, 'before')} ${then}${words ? sentence` (${words})` : ''}.`;
 }

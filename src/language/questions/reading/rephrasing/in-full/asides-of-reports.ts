@@ -26,7 +26,7 @@ export const reportAsideRules: readonly Rule[] = [
       'sessions by device, like mobile or tablet, last week': 'sessions by device last week',
     },
     words:
-      /(\b(?:by|per|for each) (?!(?:the )?(?:names?|words?|terms?|(?:landing )?pages?|quer(?:y|ies)|search|keywords?|urls?|paths?)\b.{1,9} like\b)\p{L}+(?: (?!such\b|like\b|for\b)\p{L}+)?),? (?:such as|like|e\.? ?g\.?|for example|for instance),? (?!(?:last|this|in|on|the|we|it|before|yesterday|today|usual|always|you|i|what|how)\b)(?:(?! (?:in|on|last|this|during|since|over|for|from|between|with|where|that|which|above|below|yesterday|today|vs|versus|compared) )[^?!;]){2,60}?,?(?=[?.!]?$| (?:in|on|last|this|during|since|over|for|from|between|yesterday|today|with|where|that|which|above|below|compared)\b)/giu,
+      /(\b(?:by|per|for each) (?!(?:the )?(?:names?|words?|terms?|(?:landing )?pages?|quer(?:y|ies)|search|keywords?|urls?|paths?)\b.{0,9} like\b)\p{L}+(?: (?!such\b|like\b|for\b)\p{L}+)?),? (?:such as|like|e\.? ?g\.?|for example|for instance),? (?!(?:last|this|in|on|the|we|it|before|yesterday|today|usual|always|you|i|what|how)\b)(?:(?! (?:in|on|last|this|during|since|over|for|from|between|with|where|that|which|above|below|yesterday|today|vs|versus|compared) )[^?!;]){2,60}?,?(?=[?.!]?$| (?:in|on|last|this|during|since|over|for|from|between|yesterday|today|with|where|that|which|above|below|compared)\b)/giu,
     full: '$1',
   },
   {
