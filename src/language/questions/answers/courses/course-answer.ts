@@ -1,5 +1,6 @@
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
+import { countsPersons } from '../../data/is-of-persons.ts';
 import { USUAL_COUNT } from '../../reading/usual-count.ts';
 import { capital, periodTitle, valueText } from '../../wording/say.ts';
 import { absentNote, pointsOfMembers } from '../members/absent-points.ts';
@@ -158,6 +159,12 @@ function totalNote(
   const usual = isWhole
     ? sentence`, ${valueText(mean, metric.unit, view.source.currency, inquiry.keep('mean', mean))} on an average day`
     : '';
+  if (countsPersons(metric))
+    return isWhole
+      ? [
+          sentence`An average day had ${valueText(mean, metric.unit, view.source.currency, inquiry.keep('mean', mean))}.`,
+        ]
+      : [];
   return [sentence`All together: ${total}${usual}.`];
 }
 

@@ -2,6 +2,7 @@ import type { Day } from '#src/shared/week.ts';
 import { type BoundText, type Piece, sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Fetched, Inquiry } from '../../data/inquiry.ts';
+import { countsPersons } from '../../data/is-of-persons.ts';
 import { sumOfKnown } from '../../data/sums.ts';
 import { unknownLast } from '../../data/unknown-last.ts';
 import { changeWords, valueText } from '../../wording/say.ts';
@@ -51,10 +52,12 @@ export function membersCourseHeadline(
           inquiry,
         );
   const [most] = [...courses].sort((x, y) => unknownLast(x.sum, y.sum, 'down'));
-  if (courses.length < 2 || most === undefined || most.sum === null) return undefined;
+  if (courses.length < 2 || most === undefined || most.sum === null || units.length === 0) return undefined;
   const shown = (value: number, key: string): Piece =>
     valueText(value, metric.unit, view.source.currency, inquiry.keep(key, value));
-  const lead = sentence`${nameOf(most)} had the most ${metric.noun}${where} ${when}: ${shown(most.sum, 'sumOfMost')}.`;
+  const lead = countsPersons(metric)
+    ? sentence`${nameOf(most)} had the most ${metric.noun}${where} on an average day ${when}: ${shown(most.sum / units.length, 'meanOfMost')}.`
+    : sentence`${nameOf(most)} had the most ${metric.noun}${where} ${when}: ${shown(most.sum, 'sumOfMost')}.`;
   if (first === undefined || last === undefined || first === last) return lead;
   // One without a row had none; of one whose cell is unknown nobody knows how far it moved
   const known = courses.filter(({ at }) => at.get(last) !== null && at.get(first) !== null);
