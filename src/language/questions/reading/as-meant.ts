@@ -24,6 +24,7 @@ import { timeOfOneEvent } from './rephrasing/numbers/time-of-one-event.ts';
 import { verbsOfNouns } from './rephrasing/numbers/verbs-of-nouns.ts';
 import { aheadOfLastYear } from './rephrasing/time/ahead-of-last-year.ts';
 import { namedByTheirDays } from './rephrasing/time/named-by-their-days.ts';
+import { sameDaysOf } from './rephrasing/time/same-days-of.ts';
 import { weekdaysWithin } from './rephrasing/time/weekdays-within.ts';
 
 /**
@@ -34,6 +35,7 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
   const steps: readonly ((marks: readonly Mark[]) => readonly Mark[])[] = [
     withoutContext,
     namedByTheirDays,
+    sameDaysOf,
     weekdaysWithin,
     aheadOfLastYear,
     (marks) => pagesOfTwoWords(marks, views),

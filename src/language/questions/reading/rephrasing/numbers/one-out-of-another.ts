@@ -21,7 +21,7 @@ export function oneOutOfAnother(marks: readonly Mark[], views: readonly SourceVi
   if (over.metric === under.metric || !areOfOneSource(over.metric, under.metric, views)) return marks;
   const share = marks.findLastIndex((mark, at) => at < before && isKeyword(mark, 'share'));
   // "How many orders out of how many sessions": both, beside each other; "get more sales out of the traffic" wants advice
-  if (share < 0 && marks.some((mark) => isKeyword(mark, 'count', 'more', 'less', 'gain', 'loss')))
+  if (share < 0 && marks.some((mark) => isKeyword(mark, 'count', 'more', 'less', 'gain', 'loss', 'advice')))
     return marks;
   const part = marks.slice(Math.max(share, 0), before);
   const isOfAll = marks.slice(joint, behind).some((mark) => isKeyword(mark, 'total'));
