@@ -16,7 +16,7 @@ import {
   valueText,
 } from '../wording/say.ts';
 import { changeColumns } from './changes/change-columns.ts';
-import { eachOfNamed } from './members/each-of-named.ts';
+import { absentOfNamed, eachOfNamed } from './members/each-of-named.ts';
 import { fetchDays } from './settling/fetch-days.ts';
 import { type Settled, usualBefore } from './settling/settle.ts';
 import { type ToldParts, table } from './telling/draft.ts';
@@ -67,7 +67,10 @@ export async function totalAnswer(settled: Settled, inquiry: Inquiry): Promise<T
       );
   }
   const each = await eachOfNamed(settled, inquiry);
-  if (each) tables.push(each);
+  if (each) {
+    tables.push(each.table);
+    sentences.push(...absentOfNamed(each, settled, inquiry));
+  }
   sentences.push(...(await notesOn(settled, inquiry, [fetched])));
   return {
     headline: capital(sentence`${lead}.`),

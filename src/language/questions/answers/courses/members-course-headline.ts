@@ -69,7 +69,14 @@ export function membersCourseHeadline(
     change: inquiry.keep('change', b - a),
     relative: inquiry.keep('changeInPercent', a === 0 ? 0 : (b - a) / a),
   });
-  return sentence`${lead} From first to last ${grain}, ${moved === most ? 'it' : nameOf(moved)} moved furthest: from ${shown(a, 'first')} (${unit(first, 'firstUnit')}) to ${shown(b, 'last')} (${unit(last, 'lastUnit')})${words ? sentence`, ${words}` : ''}.`;
+  const who = moved === most ? 'it' : nameOf(moved);
+  // Who is not known in one of them may have moved further
+  const isOfAll = known.length === courses.length;
+  const went =
+    known.length === 1
+      ? sentence`${who} went`
+      : sentence`${isOfAll ? '' : 'of those with data in both '}${who} moved furthest:`;
+  return sentence`${lead} From first to last ${grain}, ${went} from ${shown(a, 'first')} (${unit(first, 'firstUnit')}) to ${shown(b, 'last')} (${unit(last, 'lastUnit')})${words ? sentence`, ${words}` : ''}.`;
 }
 
 /** "In April 2026, Germany had the highest click-through rate: 4.2 %; Austria had the lowest: 3.1 %." */
