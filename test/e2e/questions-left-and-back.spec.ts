@@ -178,3 +178,26 @@ test('after a question was deleted one goes on with the next, and nothing asks f
   await expect(page.locator(`#${next}`)).toBeFocused();
   expect(vain).toEqual([]);
 });
+
+test('a question that is rephrased is kept over a reload as it was typed last, however long it is', async ({
+  page,
+  analysed,
+}) => {
+  const text = 'Warum verkaufen wir weniger Gießkannen? '.repeat(120).trim();
+  await showFixtures(page, [{ ...questions[3], questionText: text }]);
+  await page.goto(`/${analysed.slug}/questions`);
+  await listed(page).first().getByRole('link', { name: 'Rephrase' }).click();
+  const field = page.getByLabel('Your Question');
+  await expect(field).toHaveValue(text);
+  await expect(page).toHaveURL(`/${analysed.slug}/questions/ask`);
+  const heightOf = async () => (await field.boundingBox())?.height ?? 0;
+  const whole = await heightOf();
+  await field.fill('Warum?');
+  expect(await heightOf()).toBeGreaterThan(100);
+  expect(await heightOf()).toBeLessThan(0.6 * whole);
+  await field.fill(`${text} Und warum?`);
+  await page.reload();
+  await expect(field).toHaveValue(`${text} Und warum?`);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Questions' })).toBeVisible();
+});
