@@ -140,7 +140,9 @@ test('without a network each button of the list says so, and goes on once it is 
   await page.getByRole('link', { name: 'History', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Failed to fetch questions' })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByPlaceholder('Search questions...')).toBeVisible();
+  // The stream of changes finds its way back, and what failed is asked for anew.
+  await expect(page.getByRole('heading', { name: 'Failed to fetch questions' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Question History' })).toBeVisible();
 });
 
 test('after a question was deleted one goes on with the next, and nothing asks for it any more', async ({
@@ -175,4 +177,27 @@ test('after a question was deleted one goes on with the next, and nothing asks f
   await expect(page.getByText('Question deleted')).toBeVisible();
   await expect(page.locator(`#${next}`)).toBeFocused();
   expect(vain).toEqual([]);
+});
+
+test('a question that is rephrased is kept over a reload as it was typed last, however long it is', async ({
+  page,
+  analysed,
+}) => {
+  const text = 'Warum verkaufen wir weniger Gießkannen? '.repeat(120).trim();
+  await showFixtures(page, [{ ...questions[3], questionText: text }]);
+  await page.goto(`/${analysed.slug}/questions`);
+  await listed(page).first().getByRole('link', { name: 'Rephrase' }).click();
+  const field = page.getByLabel('Your Question');
+  await expect(field).toHaveValue(text);
+  await expect(page).toHaveURL(`/${analysed.slug}/questions/ask`);
+  const heightOf = async () => (await field.boundingBox())?.height ?? 0;
+  const whole = await heightOf();
+  await field.fill('Warum?');
+  expect(await heightOf()).toBeGreaterThan(100);
+  expect(await heightOf()).toBeLessThan(0.6 * whole);
+  await field.fill(`${text} Und warum?`);
+  await page.reload();
+  await expect(field).toHaveValue(`${text} Und warum?`);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Questions' })).toBeVisible();
 });
