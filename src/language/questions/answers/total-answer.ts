@@ -21,6 +21,7 @@ import { fetchDays } from './settling/fetch-days.ts';
 import { type Settled, usualBefore } from './settling/settle.ts';
 import { type ToldParts, table } from './telling/draft.ts';
 import { daysWithData, notesOn } from './telling/notes.ts';
+import { daysOfBoth, perDayBeside } from './telling/per-day.ts';
 
 /** One number for each metric: "The site had 4,420 sessions last week, 5 % more than in the week before." */
 export async function totalAnswer(settled: Settled, inquiry: Inquiry): Promise<ToldParts> {
@@ -53,13 +54,13 @@ export async function totalAnswer(settled: Settled, inquiry: Inquiry): Promise<T
   if (before) {
     tables.push(before.table);
     const [change] = before.changes;
-    if (asked.length === 1 && change) lead = sentence`${lead}, ${change} ${before.words}`;
+    if (asked.length === 1 && change) lead = sentence`${lead}, ${change}`;
     else if (before.changes.some((one) => one !== undefined))
       sentences.push(
         join(
           asked.flatMap((metric, at) => {
             const words = before.changes[at];
-            return words ? [sentence`${metric.label}: ${words} ${before.words}.`] : [];
+            return words ? [sentence`${metric.label}: ${words}.`] : [];
           }),
           ' ',
         ),
@@ -145,15 +146,18 @@ async function earlierValues(settled: Settled, inquiry: Inquiry, { rows, missing
     asked.map(({ label }, at) => changeRow(label, now[at] ?? null, then[at] ?? null)),
     asked.map(({ unit }) => unit),
   );
+  const than = thanBefore(period, before);
   const changes = asked.map((metric, at) => {
     const [a, b] = [now[at], then[at]];
     if (a === null || b === null || a === undefined || b === undefined) return undefined;
-    return changeWords(a, b, metric, {
+    const words = changeWords(a, b, metric, {
       change: `tables.1.rows.${at}.3`,
       relative: `tables.1.rows.${at}.4`,
     });
+    const days = daysOfBoth(settled, before, { missing }, fetched);
+    return words && sentence`${words} ${than}${perDayBeside(a, b, metric, days, inquiry)}`;
   });
-  return { table: compared, changes, words: thanBefore(period, before) };
+  return { table: compared, changes };
 }
 
 export const changeRow = (

@@ -56,6 +56,7 @@ export type About =
   | 'relation_of_what'
   | 'rolling'
   | 'sessions_with'
+  | 'only_kinds'
   | 'share_of_rate'
   | 'share_of_what'
   | 'share_of_which'

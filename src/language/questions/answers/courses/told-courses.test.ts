@@ -77,3 +77,30 @@ it('names quarters as the table has them', async () => {
   const { headline } = await answerQuestion('Sessions by channel and quarter in 2025', context, facts);
   expect(headline).toMatch(/Email moved furthest: from 900 \(Q1 2025\) to 2,760 \(Q4 2025\)/);
 });
+
+describe('rates of several over time', () => {
+  const lines = daysFrom('2026-01-01' as Day, '2026-03-15' as Day).flatMap((date) => [
+    `${date},Referral,100,${date < '2026-02-01' ? 8 : 2},100,3`,
+    `${date},Email,100,4,100,7`,
+    `${date},Direct,100,3,100,5`,
+  ]);
+  const file = ['date,channel,sessions,purchases,impressions,position', ...lines].join('\n');
+  const { context, facts } = askableFile(file, '2026-03-16' as Day, 'site.csv');
+  const told = async (question: string) =>
+    (await answerQuestion(question, context, facts)).headline.replaceAll('\u00a0', ' ');
+
+  it('tell the first and the last of the latest whole unit', async () => {
+    expect(await told('purchases per session by channel and month')).toBe(
+      'In February 2026, Email had the highest purchases per session: 4 %; Referral had the lowest: 2 %.',
+    );
+    expect(await told('purchases per session of email vs referral by month')).toBe(
+      'In February 2026, Email had the higher purchases per session: 4 %, against 2 % of Referral.',
+    );
+  });
+
+  it('has the best position where it is the lowest number', async () => {
+    expect(await told('average position of email vs referral by day in March')).toBe(
+      'On Mar 15, 2026, Referral had the better average position: 3, against 7 of Email.',
+    );
+  });
+});

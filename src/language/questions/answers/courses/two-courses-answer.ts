@@ -3,6 +3,7 @@ import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { growth } from '../../data/growth.ts';
 import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
+import { countsPersons } from '../../data/is-of-persons.ts';
 import {
   earlier,
   isLeftOut,
@@ -109,8 +110,8 @@ export async function twoCoursesAnswer(
   const isPart = lacks(period, late) || lacks(other, early);
   const isComparable = !isPart || lengthOf(period) === lengthOf(other);
   const totals = isComparable
-    ? ([measure(metric, lateRows), measure(metric, earlyRows)] as const)
-    : ([measure(metric, late.rows), measure(metric, early.rows)] as const);
+    ? ([inAll(metric, lateRows), inAll(metric, earlyRows)] as const)
+    : ([inAll(metric, late.rows), inAll(metric, early.rows)] as const);
   const paired = [...places[0].keys()].filter(isPair).sort((a, b) => a - b);
   const pairs = paired.length;
   const isCut = isPart && isComparable && pairs > 0;
@@ -131,10 +132,12 @@ export async function twoCoursesAnswer(
         [late.plan, early.plan],
         {
           over: isRun
-            ? sentence``
+            ? sentence`${countsPersons(metric) ? ' on an average day' : ''}`
             : isCut
               ? sentence` in the ${wholeNumber(pairs, inquiry.keep('pairs', pairs))} ${grain}${pairs === 1 ? '' : 's'} that both have whole`
-              : sentence` in all`,
+              : countsPersons(metric)
+                ? sentence` on an average day`
+                : sentence` in all`,
           isRun,
           whole: isRun ? { period, value: measure(metric, late.rows) } : undefined,
         },
@@ -166,6 +169,13 @@ export async function twoCoursesAnswer(
       y: [1, 2],
     },
   };
+}
+
+/** Of people, who would count on each of their days, the average day. */
+function inAll(metric: AskMetric, rows: Fetched['rows']): number | null {
+  const sum = measure(metric, rows);
+  const days = new Set(rows.map(({ time }) => time)).size;
+  return sum === null || !countsPersons(metric) ? sum : sum / days;
 }
 
 /** Whether the data know all days of a unit that lie in a period. */

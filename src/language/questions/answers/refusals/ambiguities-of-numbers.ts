@@ -17,6 +17,9 @@ export const ambiguitiesOfNumbers = {
   not_counted: {
     headline: 'Nothing counts these themselves, only what there was of them: which number is meant?',
   },
+  only_kinds: {
+    headline: 'The data tell only the kinds of these, and no single ones: are the kinds meant?',
+  },
   what_was_given: {
     headline: 'What people give can be told in several ways: which one would you like to see?',
   },

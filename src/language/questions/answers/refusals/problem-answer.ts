@@ -34,6 +34,7 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
   'share_within',
   'lost_to',
   'not_counted',
+  'only_kinds',
   'one_or_two_names',
   'what_was_given',
   'which_takings',
