@@ -38,6 +38,13 @@ describe('the main one of each', () => {
     ]);
   });
 
+  test('the main page of a query is no homepage', async () => {
+    expect(await rowsOf('top 2 queries by clicks and their main page')).toEqual([
+      ['kettle', 30, '/a', 30],
+      ['cup', 20, '/b', 20],
+    ]);
+  });
+
   test.each([
     'which pages rank on page 2 for their main query',
     'pages whose main query is on page 2',
@@ -67,6 +74,24 @@ describe('what is told of those that were chosen', () => {
     expect(await rowsOf('top 2 pages by clicks, with their desktop clicks')).toEqual([
       ['/a', 10],
       ['/b', 4],
+    ]);
+  });
+
+  test('a rate of two names behind it is one for each of them', async () => {
+    expect(await rowsOf('top 2 pages by clicks with their ctr on mobile and desktop')).toEqual([
+      ['/a', 'desktop', 0.5, 20],
+      ['/b', 'desktop', 0.1, 40],
+      ['/a', 'mobile', 25 / 300, 300],
+      ['/b', 'mobile', 0.05, 400],
+    ]);
+  });
+
+  test('whose share within is the largest is another question than who is first', async () => {
+    const answer = await asked('top 2 pages by clicks and their mobile share');
+    expect(answer.status).toBe('clarification_needed');
+    expect(answer.clarification?.choices.map(({ question }) => question)).toEqual([
+      'Top 2 pages by clicks',
+      'Mobile share by page',
     ]);
   });
 

@@ -24,6 +24,7 @@ import { refuseParted } from './refuse-parted.ts';
 import { refuseRelationsLost } from './refuse-relations-lost.ts';
 import { refuseSaidOfOne } from './refuse-said-of-one.ts';
 import { refuseShareOfAllBy } from './refuse-share-of-all-by.ts';
+import { refuseShareOfChosen } from './refuse-share-of-chosen.ts';
 import { refuseShareOfWhich } from './refuse-share-of-which.ts';
 import { refuseShareWithinRows } from './refuse-share-within-rows.ts';
 import { refuseToldAside } from './refuse-told-aside.ts';
@@ -259,6 +260,7 @@ export const guards: readonly Guard[] = [
     except: { follow_on: 'its whole may stand in the question before' },
     refuse: ({ marks, reading, view }) => {
       refuseShareOfWhich(marks, reading);
+      refuseShareOfChosen(marks, reading);
       refuseShareOfAllBy(marks, reading, view);
     },
   },

@@ -24,7 +24,9 @@ export function readTwoSteps(marks: readonly Mark[], options: AssembleOptions): 
   const steps = stepsOf(marks) ?? stepsInPlace(marks);
   if (steps === undefined) return undefined;
   const one = heard(steps.first, options);
-  const two = heard(steps.second, options);
+  // "Their position on mobile and desktop": a rate of both together is none
+  const two =
+    heard(steps.second, options) ?? (steps.apart === undefined ? undefined : heard(steps.apart, options));
   const { rank } = one?.reading ?? {};
   if (one === undefined || two === undefined || rank?.of !== 'members' || rank.by !== 'value')
     return undefined;
@@ -146,10 +148,7 @@ const isOfThose = (first: readonly Mark[]): boolean =>
 
 /** "Their mobile and desktop rate": one number of each name, and none of both together. */
 function kindOfNames(marks: readonly Mark[]): readonly Mark[] {
-  const metric = marks.findIndex(({ type }) => type === 'metric');
-  const names = marks
-    .slice(0, Math.max(0, metric))
-    .flatMap((mark) => (mark.type === 'members' ? [mark.candidates[0]?.dimension] : []));
+  const names = marks.flatMap((mark) => (mark.type === 'members' ? [mark.candidates[0]?.dimension] : []));
   const [kind] = names;
   const isListed = names.length > 1 && kind !== undefined && names.every((name) => name === kind);
   if (!isListed || marks.some((mark) => isKeyword(mark, 'versus', 'compare'))) return [];
@@ -170,7 +169,7 @@ function withShared(first: readonly Mark[], behind: readonly Mark[], dimension: 
     ? [...withoutEnd(own), dimension]
     : which >= 0 && !isOther
       ? own.toSpliced(which + 1, 0, { ...dimension, said: 'one' })
-      : [...withoutEnd(own), isOther ? AND : BY, dimension, ...(isOther ? [] : kindOfNames(own))];
+      : [...withoutEnd(own), isOther ? AND : BY, dimension];
   const second = [
     ...(own.some(isMetric) || metric === undefined ? [] : [metric]),
     ...(own.some(isPeriod) || time === undefined ? [] : [time]),
@@ -178,9 +177,13 @@ function withShared(first: readonly Mark[], behind: readonly Mark[], dimension: 
   ];
   const named = own.find(isMetric);
   if (isAgainstTime(own) && time !== undefined && !second.includes(time)) second.unshift(time);
+  const kind = isOther ? [] : kindOfNames(own);
+  const isNamedFirst = own.findIndex(({ type }) => type === 'members') < own.findIndex(isMetric);
+  const apart = [...second, ...kind];
   return {
     first: metric === undefined && named !== undefined ? [...first, BY, named] : first,
-    second,
+    second: isNamedFirst ? apart : second,
+    ...(kind.length > 0 && !isNamedFirst && { apart }),
   };
 }
 

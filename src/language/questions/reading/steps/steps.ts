@@ -4,6 +4,8 @@ import type { Mark } from '../mark.ts';
 export interface Steps {
   readonly first: readonly Mark[];
   readonly second: readonly Mark[];
+  /** The same for each of the names in it, where it is not told of them together. */
+  readonly apart?: readonly Mark[];
   /** What those that are chosen have together, or which part of everything that is: they are not told one by one. */
   readonly together?: 'sum' | 'share';
 }

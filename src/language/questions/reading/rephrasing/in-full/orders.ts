@@ -1,6 +1,8 @@
-import type { Rule } from './rule.ts';
+import { MONTH, type Rule } from './rule.ts';
 
-const TIME = `(?:in|during|for|over|last|this|since|between) .{2,25}?`;
+const WHEN = `(?:${MONTH}|q[1-4]|h[12]|\\d{4}|last|this|past|previous|first|second|third|week|month|quarter|year|spring|summer|autumn|fall|winter|early|mid|late)`;
+// "In Germany" says where
+const TIME = `(?:(?:during|last|this|since|between) .{2,25}?|(?:in|for|over) (?:the )?${WHEN}\\b.{0,20}?)`;
 const METRIC = String.raw`([\p{L}-]+(?: [\p{L}-]+){0,2}?)`;
 
 /** In which order rows stand, and what stands beside what they are ranked by. */

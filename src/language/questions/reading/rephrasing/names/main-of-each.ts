@@ -12,6 +12,7 @@ const THEIR = /^(?:their|its|whose)$/i;
  */
 export function mainOfEach(pieces: Piece[]): void {
   const their = pieces.findIndex(({ said }) => THEIR.test(said));
+  mainPages(pieces, their + 1);
   const rank = pieces[their + 1];
   // "Their top 3 queries"
   const at = their + (pieces[their + 2]?.type === 'number' ? 3 : 2);
@@ -42,12 +43,18 @@ export function mainOfEach(pieces: Piece[]): void {
   );
   if (!isJoined || !isOfOneNumber) {
     const rest = inWords(behind).replace(/^(?:is|are|was|were|and) /i, '');
-    throw askedBack('main_of_each', [
-      asChoice(inWords(first)),
-      asChoice(`${inWords(before)} ${rest}`.trim()),
-    ]);
+    const others = before.includes(outer) ? [asChoice(`${inWords(before)} ${rest}`.trim())] : [];
+    throw askedBack('main_of_each', [asChoice(inWords(first)), ...others]);
   }
   pieces.splice(0, pieces.length, ...first.map((mark): Piece => ({ ...joining(''), ...mark })), ...behind);
+}
+
+/** "Queries and their main page": the page of each of them, and no homepage. */
+function mainPages(pieces: Piece[], at: number): void {
+  const piece = pieces[at];
+  if (at === 0 || piece?.type !== 'members' || !/^main page$/i.test(piece.said)) return;
+  const page: Piece = { ...joining('page'), type: 'dimension', dimensions: ['page', 'landing_page'] };
+  pieces.splice(at, 1, { ...keywordMark('top', 'main'), used: false }, { ...page, used: false });
 }
 
 const isAsking = (piece: Piece): boolean => isKeyword(piece, 'which', 'chart');
