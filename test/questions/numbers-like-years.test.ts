@@ -25,6 +25,7 @@ const choicesOf = async (question: string) => {
 describe('four digits that count something are no year', () => {
   test.each([
     ['days with between 2000 and 2100 dives', ['2026-03-02', '2026-03-03']],
+    ['days with dives between 2000 and 2500', ['2026-03-02', '2026-03-03', '2026-03-04']],
     ['days that had 2010 or more dives', ['2026-03-03', '2026-03-04', '2026-03-05']],
     ['days when dives hit 2040', ['2026-03-03', '2026-03-04', '2026-03-05']],
     ['days with dives under 2000', ['2026-03-01']],

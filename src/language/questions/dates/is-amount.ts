@@ -8,6 +8,8 @@ const NEARLY = /^(?:around|about|roughly|approximately|approx|ca|circa|some|near
 
 const HAVING = /^(?:with|having|had|has|have|got|get|gets)$/;
 
+const LIKE_YEAR = /^(?:19|20|21)\d\d$/;
+
 const REACHING = /^(?:hit|reach|reached|passed|topped|surpassed)$/;
 
 /** What is counted stands right behind its number; a year stands at an end, or before what joins it to other words. */
@@ -41,9 +43,11 @@ function beginOfRange(time: TimeText, at: number): number | undefined {
   return time.is(at - 3, 'between') && time.is(at - 1, 'and') ? at - 2 : undefined;
 }
 
-/** "Days with between 2000 and 2100 sessions" */
+/** "Days with between 2000 and 2100 sessions", "with sessions between 2000 and 3000" */
 const isRangeOf = (time: TimeText, from: number): boolean =>
-  time.is(from + 1, 'and') && HAVING.test(time.word(from - 2)) && !NOTHING_COUNTED.test(time.word(from + 3));
+  time.is(from + 1, 'and') &&
+  ((HAVING.test(time.word(from - 2)) && !NOTHING_COUNTED.test(time.word(from + 3))) ||
+    [from, from + 2].some((at) => time.tokens[at]?.kind === 'number' && !LIKE_YEAR.test(time.word(at))));
 
 /** "Better than 2024", "the best of 2024" */
 const isCompared = (lead: string, before: string): boolean => {

@@ -30,6 +30,13 @@ export const reportAsideRules: readonly Rule[] = [
     full: '$1',
   },
   {
+    said: 'channels such as email or push by sessions',
+    becomes: 'channels by sessions',
+    words:
+      /^((?:(?:top|best|list|show|show me|all) )?(?:the )?\p{L}+(?: \p{L}+)?),? (?:such as|e\.? ?g\.?|for example|for instance) [^,?!]{2,60}?,?(?= by \p{L})/giu,
+    full: '$1',
+  },
+  {
     said: 'which channels, such as email, brought the most sessions',
     becomes: 'which channels brought the most sessions',
     words:
