@@ -109,7 +109,7 @@ interface Found {
 function headlineOf(settled: Settled, { rows, listed, plan }: Found, inquiry: Inquiry): BoundText {
   const { reading, view, period, metrics } = settled;
   const path = `plans.${plan}.plan`;
-  const where = filterPhrase(reading.filters, view, path);
+  const where = filterPhrase(reading.filters, view, path, undefined, reading.dimensions);
   const when = periodPhrase(period, path);
   const [first] = listed;
   if (first === undefined) {

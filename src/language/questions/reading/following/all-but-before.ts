@@ -1,11 +1,10 @@
 import { demandsOf } from '../demands.ts';
 import type { Reading } from '../reading.ts';
+import { wholly } from './lead-and-tail.ts';
 import { toldAnew } from './told-anew.ts';
 
-const LEAD = `^(?:(?:and|but|now|ok|okay|so|then|what about|how about|only|just|show(?: me)?|for|in|from|on|with)[ ,]+)*`;
-const REST = new RegExp(
-  `${LEAD}(?:(?:all |all of )?(?:the )?(?:rest|remaining|remainder|others?)(?: ones)?|(?:all )?the other ones|every(?:where|thing|one|body) else|all (?:the )?other(?:s| ones)|elsewhere)(?: (?:together|combined))?[ ?.!]*$`,
-  'iu',
+const REST = wholly(
+  '(?:only )?(?:(?:for|in|from|on|with) )?(?:(?:all |all of )?(?:the )?(?:rest|remaining|remainder|others?)(?: ones)?|(?:all )?the other ones|every(?:where|thing|one|body) else|all (?:the )?other(?:s| ones)|elsewhere)(?: (?:together|combined))?',
 );
 
 const NAMED: ReadonlySet<string> = new Set(['filters', 'weekdays', 'versus', 'isTogether', 'grain']);
