@@ -2,7 +2,7 @@ import type { Assembled } from '../assemble.ts';
 import { followOn } from '../follow-on.ts';
 import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
-import { bestTimeOf, inBestOfBefore } from './in-best-of-before.ts';
+import { bestTimeOf, inBestOfBefore, inFoundTime } from './in-best-of-before.ts';
 import { ofThoseBefore } from './of-those-before.ts';
 import { withAdded, withNames, withNamesAdded } from './with-added.ts';
 
@@ -25,6 +25,8 @@ export function goneOn(
   if (sorts) return inOrderOf(before, merged, assembled);
   if (joins && assembled.has.filter && !assembled.has.metric) return withNames(before, merged, assembled);
   if (adds) return withNamesAdded(before, merged, assembled) ?? withAdded(before, merged, assembled);
+  if (isOfBefore && isWithinBestTime(before, assembled))
+    return inFoundTime(before, merged, assembled.reading);
   if (isOfBefore && isOfBestTime(before, assembled)) return inBestOfBefore(before, merged, assembled.reading);
   if (isOfBefore) return ofThoseBefore(before, merged, assembled.has);
   return ofTimeBefore(before, merged, assembled);
@@ -40,6 +42,17 @@ function refuseCauseOfFound({ rank, moves, limits }: Reading, { reading: now, ha
 /** "How much revenue?" behind the best day for sessions: that of this day. */
 const isOfBestTime = ({ rank, dimensions }: Reading, { has, reading: now }: Assembled): boolean =>
   rank?.of === 'time' && rank.count === 1 && dimensions.length === 0 && has.metric && now.grain === null;
+
+const LENGTHS: readonly Reading['grain'][] = ['day', 'week', 'month'];
+
+/** "Its best day?" behind the best month, "by day" of that one: of smaller units than the one that was found. */
+const isWithinBestTime = ({ rank, dimensions, grain }: Reading, { reading: now }: Assembled): boolean =>
+  rank?.of === 'time' &&
+  rank.count === 1 &&
+  dimensions.length === 0 &&
+  now.grain !== null &&
+  LENGTHS.includes(now.grain) &&
+  LENGTHS.indexOf(now.grain) < LENGTHS.indexOf(grain);
 
 /** A ranking of time behind one of names, and names behind the best time. */
 function ofTimeBefore(before: Reading, merged: Reading, { has, reading: now }: Assembled): Reading {

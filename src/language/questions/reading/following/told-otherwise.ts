@@ -30,6 +30,7 @@ const MEAN_PER = phrase(
 const WHICH = phrase(
   '(?:which|what|who)(?: (?:ones|days|weeks|months|exactly|are (?:they|those|these)|were (?:they|those|these)))?|(?:list|name|show|give)(?: me)? (?:them|those|these)(?: all)?|a list',
 );
+const HOW_MANY = wholly('how many(?: (?:are|were) (?:there|they|those|it))?(?: in (?:all|total))?');
 const END = phrase('(?<end>first|last)(?: (?:one|time|day|week|month))?');
 const PLACE = phrase(
   `(?<nth>second|third|fourth|fifth|2nd|3rd|4th|5th)(?:[ -](?:(?<side>most|highest|largest|biggest)|place|one))?|runners?[ -]?up|next(?: one)?|number (?<number>two|three|four|five|2|3|4|5)`,
@@ -56,6 +57,8 @@ export function toldOtherwise(text: string, before: Reading): Reading | undefine
     inOrder(text, before) ??
     asTotal(text, before) ??
     asMean(text, before) ??
+    asCount(text, before) ??
+    asCountOfMoved(text, before) ??
     asList(text, before) ??
     atOtherEnd(text, before) ??
     atPlace(text, before);
@@ -153,6 +156,28 @@ function asMean(text: string, before: Reading): Reading | undefined {
   return MEAN.test(text) && isCourse && before.dimensions.length === 0
     ? { ...before, ...ofNoRows, shape: 'average', grain: before.grain }
     : undefined;
+}
+
+/** "How many?" behind the queries with more than 1,000 impressions: how many of them there are. */
+const asCount = (text: string, before: Reading): Reading | undefined =>
+  HOW_MANY.test(text) &&
+  before.shape === 'value' &&
+  before.rank === null &&
+  before.dimensions.length === 1 &&
+  before.grain === null &&
+  before.moves.length === 0 &&
+  before.limits.length > 0
+    ? { ...before, shape: 'count', order: null, orderBy: null }
+    : undefined;
+
+/** "How many?" behind the pages that lost clicks: how many did stands beside them. */
+function asCountOfMoved(text: string, before: Reading): Reading | undefined {
+  const { rank } = before;
+  const isOfMoved = rank !== null && rank.count === null && (rank.by === 'loss' || rank.by === 'gain');
+  if (!HOW_MANY.test(text) || !isOfMoved) return undefined;
+  if (before.moves.length > 0) return before;
+  const direction = rank.by === 'loss' ? ('down' as const) : ('up' as const);
+  return { ...before, moves: [{ direction, is: 'above', value: 0, isRelative: false }] };
 }
 
 /** "Which?" behind "how many hotels had more than 50": those that were counted. */
