@@ -165,7 +165,8 @@ async function answerOf(given: ReadQuestion, context: QuestionContext, facts: As
       // Days that were found, or found and left out, are named from here on.
       leftOutDays: null,
       chosenDays: isOneFound(read.reading) ? null : read.reading.chosenDays,
-      found: foundIn(read.reading, parts.tables),
+      // "The second one" behind "the first one" is of the same list
+      found: foundIn(read.reading, parts.tables) ?? read.reading.found,
       foundTime: foundTimeIn(settled, parts.tables),
       periods: isPeriodKept(read.reading) ? read.reading.periods : [settled.period],
     }),

@@ -7,17 +7,18 @@ import { stretchOf } from './stretch-of.ts';
 /** More of them are no list that anybody speaks of as "those". */
 const MOST = 50;
 
-/** Who an answer told that lists only some of their kind: the first ones of a ranking, or those that moved as asked. */
+/** Who an answer told, row by row: the first ones of a ranking, those that moved as asked, or all of their kind. */
 export function foundIn(reading: Reading, [table]: readonly AnswerTable[]): Reading['found'] {
   const { rank, moves, dimensions, grain, each, firstOfEach, shape } = reading;
   const [dimension, ...others] = dimensions;
   const isList = dimension !== undefined && others.length === 0 && grain === null && each === null;
-  const isCut = (rank !== null && rank.of === 'members' && rank.within === null) || moves.length > 0;
-  if (!isList || !isCut || firstOfEach !== null || !/^(?:value|share)$/.test(shape) || table === undefined)
+  const isPlain = rank === null || (rank.of === 'members' && rank.within === null);
+  if (!isList || !isPlain || firstOfEach !== null || !/^(?:value|share)$/.test(shape) || table === undefined)
     return null;
   const members = table.rows.flatMap(([name]) => (typeof name === 'string' ? [name] : []));
-  const isWhole = members.length === table.rows.length && members.length > 0 && members.length <= MOST;
-  return isWhole ? { dimension, members } : null;
+  const isAll = rank === null && moves.length === 0;
+  const isWhole = members.length === table.rows.length && members.length > 0;
+  return isWhole && (isAll || members.length <= MOST) ? { dimension, members: members.slice(0, MOST) } : null;
 }
 
 /** The best day, week or month of a question that asked for one. */

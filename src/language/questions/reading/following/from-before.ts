@@ -8,6 +8,7 @@ import { withoutDays } from './day-of-month.ts';
 import { heldTogether } from './held-together.ts';
 import { lastNamed } from './last-named.ts';
 import { opening } from './lead-and-tail.ts';
+import { orderedByChange } from './ordered-by-change.ts';
 import { replacedBy } from './replaced-by.ts';
 import { stepped } from './stepped-back.ts';
 import { toldOtherwise } from './told-otherwise.ts';
@@ -28,6 +29,7 @@ export function fromBefore(
 ): Reading | undefined {
   const now =
     toldOtherwise(text, before) ??
+    orderedByChange(text, before) ??
     asShareOfTime(text, before, views) ??
     stepped(text, before, today) ??
     lastNamed(text, before, read) ??

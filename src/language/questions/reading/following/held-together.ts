@@ -25,10 +25,10 @@ const BY_HOW_MUCH = wholly(
 );
 const HOW_MUCH = wholly('how (?:much|many)(?: (?:exactly|roughly|(?:is|was) (?:it|that)))?');
 const DIFFERENCE = wholly(
-  `(?:what(?:['’]?s| is| was) |how (?:big|large|much)(?: is| was) )?(?:the |that |their )?(?:difference|diff|delta|gap)(?: between ${THEM})?${IN_PERCENT}`,
+  `(?:what(?:['’]?s| is| was) |how (?:big|large|much)(?: is| was) |show )?(?:the |that |their )?(?:(?:percent(?:age)?|relative|%) )?(?:difference|diff|delta|gap)(?: between ${THEM})?${IN_PERCENT}`,
 );
 const CHANGE = wholly(
-  `(?:what(?:['’]?s| is| was) |how (?:big|large|much)(?: is| was) )?(?:the |that |their )?change(?: between ${THEM})?${IN_PERCENT}|what(?: has|['’]s)? changed`,
+  `(?:what(?:['’]?s| is| was) |how (?:big|large|much)(?: is| was) |show )?(?:the |that |their )?(?:(?:percent(?:age)?|relative|%) )?(?:change|growth)(?: between ${THEM})?${IN_PERCENT}|what(?: has|['’]s)? changed`,
 );
 const COMPARED = wholly(
   `(?:compare(?: ${THEM}| all(?: three| four| of them)?)?|(?:a |the )?comparison|(?:hold|put|set|show) ${THEM} (?:against each other|side by side|next to each other)|side by side|(?:rank|order|sort) (?:them|these|those)|${THEM} compared|both(?: of them)?)(?: (?:with|to) each other| side by side)?`,

@@ -30,7 +30,9 @@ const MEAN_PER = phrase(
 const WHICH = phrase(
   '(?:which|what|who)(?: (?:ones|days|weeks|months|exactly|are (?:they|those|these)|were (?:they|those|these)))?|(?:list|name|show|give)(?: me)? (?:them|those|these)(?: all)?|a list',
 );
-const HOW_MANY = wholly('how many(?: (?:are|were) (?:there|they|those|it))?(?: in (?:all|total))?');
+const HOW_MANY = phrase(
+  'how many(?: (?:(?:are|were) (?:there|they|those|these)|of (?:them|those|these)(?: are there)?))*|(?:count|number of) (?:them|those|these)',
+);
 const END = phrase('(?<end>first|last)(?: (?:one|time|day|week|month))?');
 const PLACE = phrase(
   `(?<nth>second|third|fourth|fifth|2nd|3rd|4th|5th)(?:[ -](?:(?<side>most|highest|largest|biggest)|place|one))?|runners?[ -]?up|next(?: one)?|number (?<number>two|three|four|five|2|3|4|5)`,
@@ -57,9 +59,9 @@ export function toldOtherwise(text: string, before: Reading): Reading | undefine
     inOrder(text, before) ??
     asTotal(text, before) ??
     asMean(text, before) ??
+    asList(text, before) ??
     asCount(text, before) ??
     asCountOfMoved(text, before) ??
-    asList(text, before) ??
     atOtherEnd(text, before) ??
     atPlace(text, before);
   return told && toldAnew(told);
@@ -158,18 +160,6 @@ function asMean(text: string, before: Reading): Reading | undefined {
     : undefined;
 }
 
-/** "How many?" behind the queries with more than 1,000 impressions: how many of them there are. */
-const asCount = (text: string, before: Reading): Reading | undefined =>
-  HOW_MANY.test(text) &&
-  before.shape === 'value' &&
-  before.rank === null &&
-  before.dimensions.length === 1 &&
-  before.grain === null &&
-  before.moves.length === 0 &&
-  before.limits.length > 0
-    ? { ...before, shape: 'count', order: null, orderBy: null }
-    : undefined;
-
 /** "How many?" behind the pages that lost clicks: how many did stands beside them. */
 function asCountOfMoved(text: string, before: Reading): Reading | undefined {
   const { rank } = before;
@@ -189,6 +179,18 @@ const asList = (text: string, before: Reading): Reading | undefined =>
   before.countWithin === null &&
   (before.dimensions.length > 0 || before.grain !== null)
     ? { ...before, shape: 'value' }
+    : undefined;
+
+/** "How many are there?" behind a list of those within limits; of all that there are it could be what they had. */
+const asCount = (text: string, before: Reading): Reading | undefined =>
+  HOW_MANY.test(text) &&
+  before.limits.length > 0 &&
+  before.dimensions.length === 1 &&
+  before.grain === null &&
+  before.rank === null &&
+  before.each === null &&
+  isOfRows({ ...before, limits: [] })
+    ? { ...before, shape: 'count', order: null, orderBy: null }
     : undefined;
 
 /** "And the last?" behind "the first day above 200" */

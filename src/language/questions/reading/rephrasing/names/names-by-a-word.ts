@@ -1,4 +1,5 @@
 import type { SourceView } from '../../../data/source-view.ts';
+import { pluralWordsOf } from '../../../text/plurals.ts';
 import { wordsOf } from '../../../text/tokenize.ts';
 import { isGettingVerb } from '../../../vocabulary/getting-verbs.ts';
 import { contentWords, noiseWords } from '../../../vocabulary/noise-words.ts';
@@ -287,9 +288,13 @@ const isSecondPage = (dimension: string, found: readonly MemberCandidate[], view
 function holds(name: string, words: readonly string[]): boolean {
   const own = wordsOf(name);
   if (ADDRESS.test(name) || isNumbered(own, words)) return false;
+  return [own, ...pluralWordsOf(name)].some((one) => standIn(one, words));
+}
+
+function standIn(name: readonly string[], words: readonly string[]): boolean {
   let place = 0;
   for (const word of words) {
-    place = own.indexOf(word, place) + 1;
+    place = name.indexOf(word, place) + 1;
     if (place === 0) return false;
   }
   return true;
