@@ -78,10 +78,11 @@ function readAfter(text: string, told: Reading, context: QuestionContext): Readi
   const { views } = knownSite(context);
   const whole = asSection(corrected(text), told);
   const row = rowOfBefore(whole, told, viewOf(told, views));
-  if (row !== undefined) return ofRow(row, context);
+  if (row !== undefined && row.text !== '') return ofRow(row, context);
   const read = (other: string) => ifAnswerable(() => readQuestion(other, context))?.reading;
   const otherwise = fromBefore(whole, told, { today: context.today, views, read });
   if (otherwise !== undefined) return otherwise;
+  if (row !== undefined) return toldAnew(row.previous);
   const both = ofBoth(whole, told, views);
   const reading = readOnFrom(both, both.previous, context);
   return both.apart !== undefined && isOfRates(reading, views)
@@ -110,9 +111,8 @@ const isOfRates = ({ metrics, sourceId }: Reading, views: readonly SourceView[])
   metrics.length > 0 &&
   metrics.every((id) => askMetric(viewOf({ sourceId }, views), id)?.kind === 'quotient');
 
-/** "The second one?" asks the question before of it, "the second one by week" a question behind that. */
+/** "The second one by week": behind the question before, asked of that row. */
 function ofRow({ text, previous }: RowOfBefore, context: QuestionContext): Reading {
-  if (text === '') return toldAnew(previous);
   const reading = readAfter(text, previous, { ...context, previous: { question: text, reading: previous } });
   return { ...reading, found: previous.found };
 }

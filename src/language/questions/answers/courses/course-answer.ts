@@ -60,7 +60,10 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
   const isRanked = rank?.of === 'time' || (grain === 'weekday' && rank?.of !== 'members');
   const isWeek =
     grain === 'weekday' && rank === null && reading.order === null && reading.dimensions.length === 0;
-  const inOrder = isRanked && !isWeek ? sorted(within, rank?.direction ?? 'top') : topOfEach(settled, within);
+  const inOrder =
+    isRanked && !isWeek
+      ? sorted(within, rank?.direction ?? (reading.order === 'up' ? 'bottom' : 'top'))
+      : topOfEach(settled, within);
   const before = reading.place - 1;
   const points = before === 0 ? inOrder : inOrder.slice(before, before + 1);
   const columns: Column[] = [

@@ -35,8 +35,11 @@ const ROW_ALONE = wholly(`the ${NTH}`);
 
 /** "How did that one do on weekends?" behind the one that was found. */
 const THAT_ONE = new RegExp(`\\b(?:that|this) one${END}`, 'iu');
-const HOW_IT_DID =
-  /\bhow (?:did|does|do|has|is|was) (?:it|they|that|this)(?: been)? (?:do|doing|done|perform(?:ing|ed)?|go|going|look(?:ing)?)\b/iu;
+const IT_DID =
+  'how (?:did|does|do|has|is|was) (?:it|they|that|this)(?: been)? (?:do|doing|done|perform(?:ing|ed)?|go|going|look(?:ing)?)';
+const HOW_IT_DID = new RegExp(`\\b${IT_DID}\\b`, 'iu');
+/** Asks for no other days and no other number: what it had. */
+const HOW_ALONE = wholly(IT_DID);
 
 /**
  * "The second one" behind a list, "how did that one do?" behind the one that was found: the question is asked of that row by its name,
@@ -47,10 +50,13 @@ export function rowOfBefore(text: string, before: Reading, view: SourceView): Ro
   const place = before.intent === 'numbers' ? placeOf(text, before, view) : undefined;
   if (place === undefined) return undefined;
   const name = found?.members[place.at - 1];
+  // "And the second?" behind the best one is the next of its ranking, and no row that was told
+  if (name === undefined && place.restOf('') === '') return undefined;
   if (found === null || name === undefined) throw askedBack('points_back');
   const only = { dimension: found.dimension, is: 'one_of' as const, members: [name] };
+  const rest = place.restOf(`"${name}"`);
   return {
-    text: place.restOf(`"${name}"`),
+    text: HOW_ALONE.test(rest) ? '' : rest,
     previous: {
       ...before,
       dimensions: before.dimensions.filter((dimension) => dimension !== found.dimension),
