@@ -23,6 +23,7 @@ export function goneOn(
 ): Reading {
   refuseCauseOfFound(before, assembled);
   const merged = followOn(before, assembled);
+  refuseAllDaysHeld(merged);
   const split = namesSplit(before, merged, assembled);
   if (split !== undefined) return split;
   if (sorts) return inOrderOf(before, merged, assembled);
@@ -33,6 +34,12 @@ export function goneOn(
   if (isOfBefore && isOfBestTime(before, assembled)) return inBestOfBefore(before, merged, assembled.reading);
   if (isOfBefore) return ofThoseBefore(before, merged, assembled.has);
   return ofTimeBefore(before, merged, assembled);
+}
+
+/** "Is that better than last year?" behind a number of all data: before its days there are none. */
+function refuseAllDaysHeld({ versus, periods: [period, ...others] }: Reading): void {
+  if (versus !== null && others.length === 0 && period?.reading === 'all_data')
+    throw askedBack('versus_what');
 }
 
 /** "Why?" behind the one that lost most: its own number told again would be no cause. */
