@@ -5,6 +5,7 @@ import { reportAsideRules } from './asides-of-reports.ts';
 import { politeRules } from './asked-politely.ts';
 import { commonWordRules } from './common-words.ts';
 import { comparisonRules } from './comparisons.ts';
+import { definedDifferenceRules } from './defined-differences.ts';
 import { engagementRules } from './engagement.ts';
 import { everydayRules } from './everyday.ts';
 import { existenceRules } from './existence.ts';
@@ -91,6 +92,7 @@ export const RULES: readonly Rule[] = [
   ...stretchRules,
   ...verbRules,
   ...engagementRules,
+  ...definedDifferenceRules,
   ...ratioRules,
 ];
 
