@@ -40,6 +40,12 @@ export const timeRules: readonly Rule[] = [
   },
 
   {
+    said: "What portion of this year's clicks so far is branded?",
+    becomes: "What portion of this year's clicks is branded?",
+    words: /\b(this (?:week|month|quarter|year)['’]?s [\p{L} ]{3,30}?) so far\b/giu,
+    full: '$1',
+  },
+  {
     said: 'Purchases since mid March',
     becomes: 'Purchases since March 15',
     also: { 'clicks since the middle of February': 'clicks since February 15' },
