@@ -8,6 +8,8 @@ export interface FactTable {
   readonly days: readonly Day[];
   readonly dimensions: Readonly<Record<string, readonly string[]>>;
   readonly metrics: Readonly<Record<string, readonly (number | null)[]>>;
+  /** Of the metrics that no catalogue would add up those of which the rows of one day are: the users of a file. */
+  readonly addedUp?: ReadonlySet<string>;
   /** Days that were asked for, with rows or without. */
   readonly fetched: ReadonlySet<Day>;
 }

@@ -144,7 +144,8 @@ const additive: MetricKind = { type: 'additive' };
 
 /** Missing is never zero: a sum of nothing is null, and what lacks one part counts for neither part of a quotient. */
 function aggregate(metric: string, rows: readonly number[], table: FactTable): number | null {
-  const kind = isMetricId(metric) ? catalogue[metric].kind : additive;
+  const isOfCatalogue = isMetricId(metric) && table.addedUp?.has(metric) !== true;
+  const kind = isOfCatalogue ? catalogue[metric].kind : additive;
   const at = (name: string, row: number): number | null => table.metrics[name]?.[row] ?? null;
   switch (kind.type) {
     case 'additive': {

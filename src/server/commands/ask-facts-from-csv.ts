@@ -13,7 +13,7 @@ import { withoutBlanks } from '#src/semantics/blank-cells.ts';
 import { blankDaysOf } from '#src/semantics/blank-days.ts';
 import { dimensions as dimensionCatalogue, isDimensionId } from '#src/semantics/dimension.ts';
 import type { FactTable } from '#src/semantics/fact-table.ts';
-import { fileMetric, isMetricId, metrics as metricCatalogue } from '#src/semantics/metric.ts';
+import { fileMetric, isMetricId, type Metric, metrics as metricCatalogue } from '#src/semantics/metric.ts';
 import { runPlanInMemory } from '#src/semantics/run-plan-in-memory.ts';
 import { addDays, addWeeks, type Day, weekOf } from '#src/shared/week.ts';
 import { cellsOfNumbers } from './cells-of-numbers.ts';
@@ -42,7 +42,7 @@ export function askableFile(text: string, today: Day, name: string): AskableFile
   const sorted = [...table.fetched].sort();
   const [firstDay, lastDay] = [sorted[0], sorted.at(-1)];
   if (firstDay === undefined || lastDay === undefined) throw new UnreadableFacts('there is no row');
-  const counted = withoutBlanks(table);
+  const counted = withoutBlanks({ ...table, addedUp: new Set(Object.keys(addedUp)) });
   const blank = blankDaysOf(counted);
   return {
     context: {
@@ -56,6 +56,7 @@ export function askableFile(text: string, today: Day, name: string): AskableFile
           firstDay,
           lastDay,
           wholes: wholesOf(table),
+          ownMetrics: addedUp,
           reports: [
             {
               id: table.reportId,
@@ -120,6 +121,11 @@ function readTable(text: string, today: Day): FactTable {
   refuseTotals({ days, dimensions, metrics });
   return { reportId: SOURCE, grain: 'day', days, dimensions, metrics, fetched: new Set(days) };
 }
+
+/** Users of two days are never added up; those of a day are the sum of its rows, which the answer tells. */
+const addedUp: Readonly<Record<string, Metric>> = {
+  users: { ...metricCatalogue.users, kind: { type: 'additive' } },
+};
 
 /** Quotients are derived again from their parts, so a column of them is left out. */
 function kindOf(

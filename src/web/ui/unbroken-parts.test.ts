@@ -21,5 +21,6 @@ it('keeps a chance and a day in one line, and no word beside them', () => {
     '(q under 0.001',
   ]);
   expect(unbroken('from Nov 9 to Nov 15, 2026, against November 2025')).toEqual(['Nov 9', 'Nov 15, 2026']);
+  expect(unbroken('to Nov\u00a015, 2026')).toEqual(['Nov\u00a015, 2026']);
   expect(unbroken('Iraq = 5 visits, May 2026')).toEqual([]);
 });

@@ -3,7 +3,7 @@
  * would otherwise end within it.
  */
 const UNBROKEN =
-  /([−+][^\s\d−+]{0,4}\d\S*|\(?\b[pq] (?:=|under) \d\S*|\b[A-Z][a-z]{2} \d{1,2}\b(?:, \d{4}\b)?)/;
+  /([−+][^\s\d−+]{0,4}\d\S*|\(?\b[pq]\s(?:=|under)\s\d\S*|\b[A-Z][a-z]{2}\s\d{1,2}\b(?:,\s\d{4}\b)?)/;
 
 export interface TextPart {
   readonly text: string;

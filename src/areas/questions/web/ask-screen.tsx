@@ -1,6 +1,6 @@
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { useUser } from '#src/web/api/session.ts';
 import { BackLink } from '#src/web/ui/back-link.tsx';
@@ -24,6 +24,14 @@ export function AskScreen(): ReactNode {
   const router = useRouter();
   const { question } = route.useSearch();
   const [text, setText] = useDraft(organization.id, question);
+  const navigate = route.useNavigate();
+  useEffect(() => {
+    if (question === undefined) return;
+    // From here on it is what is being typed: loaded anew, the address would bring the first wording back, and a long one
+    // is more than servers take.
+    setText(question);
+    void navigate({ search: {}, replace: true });
+  }, [question, setText, navigate]);
   const [submitted, setSubmitted] = useState<{ readonly id: string | undefined } | undefined>();
   const field = useRef<HTMLTextAreaElement>(null);
   const { ask, asking, failure, reset } = useAsk((question) => {

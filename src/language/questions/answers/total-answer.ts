@@ -2,6 +2,7 @@ import { weekday } from '#src/shared/week.ts';
 import { type BoundText, join, sentence } from '../../bound-text.ts';
 import { singular } from '../../plural.ts';
 import type { AskMetric } from '../data/asked-metric.ts';
+import { growth } from '../data/growth.ts';
 import { type Fetched, type Inquiry, measure } from '../data/inquiry.ts';
 import { weekdayNames } from '../dates/calendar-words.ts';
 import { isWeekend, type Period, periodBefore } from '../dates/period.ts';
@@ -15,7 +16,7 @@ import {
   valueText,
 } from '../wording/say.ts';
 import { changeColumns } from './changes/change-columns.ts';
-import { eachOfNamed } from './members/each-of-named.ts';
+import { absentOfNamed, eachOfNamed } from './members/each-of-named.ts';
 import { fetchDays } from './settling/fetch-days.ts';
 import { type Settled, usualBefore } from './settling/settle.ts';
 import { type ToldParts, table } from './telling/draft.ts';
@@ -66,7 +67,10 @@ export async function totalAnswer(settled: Settled, inquiry: Inquiry): Promise<T
       );
   }
   const each = await eachOfNamed(settled, inquiry);
-  if (each) tables.push(each);
+  if (each) {
+    tables.push(each.table);
+    sentences.push(...absentOfNamed(each, settled, inquiry));
+  }
   sentences.push(...(await notesOn(settled, inquiry, [fetched])));
   return {
     headline: capital(sentence`${lead}.`),
@@ -165,7 +169,7 @@ export const changeRow = (
   now,
   before,
   now === null || before === null ? null : now - before,
-  now === null || before === null || before <= 0 ? null : (now - before) / before,
+  growth(now, before),
 ];
 
 /** "Last Monday" is held against the Monday before: a Sunday would say only that it is one. */

@@ -36,6 +36,7 @@ export type About =
   | 'limit_of_other_kind'
   | 'limit_of_ratio'
   | 'limit_of_what'
+  | 'main_of_each'
   | 'mean_of_two'
   | 'mean_of_what'
   | 'lost_to'

@@ -21,6 +21,8 @@ const Code = z.enum([
   'metric_default',
   'not_tested',
   'persons_added',
+  'persons_of_a_day',
+  'persons_of_rows',
   'placeholder',
   'question_queries',
   'same_days',

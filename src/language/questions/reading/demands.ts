@@ -14,6 +14,7 @@ type Frame =
   | 'asks'
   | 'display'
   | 'replaced'
+  | 'found'
   | 'brandTerms'
   | 'assumptions';
 

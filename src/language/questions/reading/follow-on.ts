@@ -68,6 +68,7 @@ export function followOn(before: Reading, assembled: Assembled): Reading {
     order: now.order ?? (has.rank ? null : before.order),
     display: now.display,
     replaced: null,
+    found: null,
     assumptions: now.assumptions,
   };
 }

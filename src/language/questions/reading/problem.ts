@@ -31,11 +31,12 @@ export type Problem =
       readonly dimensions: readonly string[];
       readonly sourceId: string;
     }
-  /** `isAdded`: they would add up, and are told of whole weeks alone. */
+  /** `isAdded`: they would add up, and are told of whole weeks alone; `isOfDays`: each day's number is known, and none of several. */
   | {
       readonly type: 'users';
       readonly metric: string;
       readonly isAdded: boolean;
+      readonly isOfDays?: boolean;
       readonly reading: Reading;
     }
   | { readonly type: 'no_data'; readonly from: string; readonly to: string; readonly sourceId: string }

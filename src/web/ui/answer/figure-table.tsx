@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AnswerTable } from '#src/shared/answer.ts';
 import { withoutHost } from '#src/shared/shared-host.ts';
+import { partOf } from '#src/web/ui/answer/part-of.ts';
 import { tablesHost } from '#src/web/ui/answer/tables-host.ts';
 import { isNumericColumn } from '#src/web/ui/answer/write-cell.ts';
 import { columnWriter } from '#src/web/ui/answer/write-column.ts';
@@ -54,6 +55,7 @@ export function FigureTable(props: FigureTableProps) {
     <div className="grid min-w-0 gap-2">
       <DataTable
         caption={table.title}
+        part={partOf(table)}
         showCaption={!isNamed}
         columns={columns}
         rows={shown}

@@ -7,12 +7,14 @@ import { UnbrokenText } from '#src/web/ui/unbroken-text.tsx';
 import type { Answer } from '../../answer-form.ts';
 import type { Question } from '../../contract.ts';
 import { hasDraft } from '../draft.ts';
+import { ItemBoundary } from '../list/item-boundary.tsx';
+import { useFetchedLater } from '../use-fetched-later.ts';
 import { AnswerChart, isDrawn } from './answer-chart.tsx';
 import { AnswerTables } from './answer-tables.tsx';
 import { shownText } from './answer-text.ts';
 import { briefOf, hidesSomething } from './brief-answer.ts';
 import { FollowUp } from './follow-up.tsx';
-import { AnswerProof } from './lazy-answer-proof.tsx';
+import { AnswerProof, loadProof } from './lazy-answer-proof.tsx';
 import { References } from './references.tsx';
 import { useUnfolded } from './unfolded.ts';
 
@@ -33,6 +35,7 @@ export function AnswerView({ question, answer: whole, isFolded = false }: Answer
   const [isProven, setProven] = useUnfolded(`proof ${question.id}`);
   // The query that is asked for is gone to once; unfolded again, the proof begins with its first.
   const [provenAt, setProvenAt] = useState(0);
+  useFetchedLater(loadProof);
   const answer = whole !== null && isBrief ? briefOf(whole) : whole;
   const { clarification } = question;
   const { explanation, remarks } = answer === null ? { explanation: '', remarks: [] } : shownText(answer);
@@ -105,7 +108,11 @@ export function AnswerView({ question, answer: whole, isFolded = false }: Answer
             </Button>
           )}
         </div>
-        {isProven && <AnswerProof question={question} at={provenAt} />}
+        {isProven && (
+          <ItemBoundary id={question.id} what="The proof">
+            <AnswerProof question={question} at={provenAt} />
+          </ItemBoundary>
+        )}
         {isAsking && <FollowUp question={question} isOpened={isFolded} />}
       </div>
     </div>

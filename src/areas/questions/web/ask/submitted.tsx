@@ -32,7 +32,7 @@ export function Submitted({ id, onDone }: SubmittedProps) {
         <CircleCheck aria-hidden="true" size={20} />
       </div>
       <h2 className="text-read font-semibold">Question Submitted!</h2>
-      <p className="text-ui text-soft">
+      <p className="text-ui text-balance text-soft">
         Your question is being processed in the background. You will be redirected to your questions.
       </p>
       {/* Its place is kept, so that nothing moves as it comes. */}

@@ -3,6 +3,7 @@ import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { growth } from '../../data/growth.ts';
 import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
+import { countsPersons } from '../../data/is-of-persons.ts';
 import {
   earlier,
   isLeftOut,
@@ -109,8 +110,8 @@ export async function twoCoursesAnswer(
   const isPart = lacks(period, late) || lacks(other, early);
   const isComparable = !isPart || lengthOf(period) === lengthOf(other);
   const totals = isComparable
-    ? ([measure(metric, lateRows), measure(metric, earlyRows)] as const)
-    : ([measure(metric, late.rows), measure(metric, early.rows)] as const);
+    ? ([inAll(metric, lateRows), inAll(metric, earlyRows)] as const)
+    : ([inAll(metric, late.rows), inAll(metric, early.rows)] as const);
   const paired = [...places[0].keys()].filter(isPair).sort((a, b) => a - b);
   const pairs = paired.length;
   const isCut = isPart && isComparable && pairs > 0;
@@ -131,11 +132,14 @@ export async function twoCoursesAnswer(
         [late.plan, early.plan],
         {
           over: isRun
-            ? sentence``
+            ? sentence`${countsPersons(metric) ? ' on an average day' : ''}`
             : isCut
               ? sentence` in the ${wholeNumber(pairs, inquiry.keep('pairs', pairs))} ${grain}${pairs === 1 ? '' : 's'} that both have whole`
-              : sentence` in all`,
+              : countsPersons(metric)
+                ? sentence` on an average day`
+                : sentence` in all`,
           isRun,
+          whole: isRun ? { period, value: measure(metric, late.rows) } : undefined,
         },
         inquiry,
       ),
@@ -165,6 +169,13 @@ export async function twoCoursesAnswer(
       y: [1, 2],
     },
   };
+}
+
+/** Of people, who would count on each of their days, the average day. */
+function inAll(metric: AskMetric, rows: Fetched['rows']): number | null {
+  const sum = measure(metric, rows);
+  const days = new Set(rows.map(({ time }) => time)).size;
+  return sum === null || !countsPersons(metric) ? sum : sum / days;
 }
 
 /** Whether the data know all days of a unit that lie in a period. */
@@ -199,12 +210,19 @@ function placesOf(points: readonly Point[], { from }: Period, grain: TimeGrain):
   return new Map(points.map((point) => [placeOf(point.time as Day), point]));
 }
 
+interface Told {
+  readonly over: BoundText;
+  readonly isRun: boolean;
+  /** What was asked for, where only a part of it has another one beside it. */
+  readonly whole: { readonly period: Period; readonly value: number | null } | undefined;
+}
+
 async function headlineOf(
   { asked, view, reading }: Settled,
   [period, other]: readonly [Period, Period],
   [a, b]: readonly [number | null, number | null],
   [late, early]: readonly [number, number],
-  { over, isRun }: { readonly over: BoundText; readonly isRun: boolean },
+  { over, isRun, whole }: Told,
   inquiry: Inquiry,
 ): Promise<BoundText> {
   const [metric] = asked as [AskMetric];
@@ -223,5 +241,8 @@ async function headlineOf(
         });
   const lead = metric.kind === 'quotient' ? sentence`${metric.noun} of ` : sentence``;
   const noun = metric.kind === 'quotient' ? '' : ` ${metric.noun}`;
-  return sentence`${lead}${figure(a, 'now')}${noun}${where} ${when}${over}, against ${figure(b, 'before')} ${then}${words ? sentence` (${words})` : ''}.`;
+  const held = sentence`${lead}${figure(a, 'now')}${noun}${where} ${when}${over}, against ${figure(b, 'before')} ${then}${words ? sentence` (${words})` : ''}.`;
+  if (whole === undefined || a === null || b === null) return held;
+  const all = sentence`${lead}${figure(whole.value, 'whole')}${noun}${where} ${periodPhrase(whole.period, `plans.${late}.plan`)} in all`;
+  return sentence`${all}. Only a part of it has data on both sides: ${figure(a, 'now')} ${when} against ${figure(b, 'before')} ${then}${words ? sentence` (${words})` : ''}.`;
 }

@@ -1,10 +1,11 @@
 import type { AskMetric } from '../../data/asked-metric.ts';
+import { isOfPersons } from '../../data/is-of-persons.ts';
 import { sumOf } from '../../data/sums.ts';
 import type { Settled } from '../settling/settle.ts';
 
 /** A list by position alone is one of searches: the most seen come first. */
 export function withWeight(settled: Settled): Settled {
-  const { metrics, view, reading } = settled;
+  const { metrics, view, reading, period } = settled;
   const isPosition =
     metrics.length === 1 &&
     metrics[0]?.id === 'position' &&
@@ -17,6 +18,8 @@ export function withWeight(settled: Settled): Settled {
   if (
     column === undefined ||
     metrics[0]?.columns.length === 1 ||
+    // How many they were in several days is not known
+    (isOfPersons(column) && period.from !== period.to) ||
     view.metricOf(column).kind.type !== 'additive'
   )
     return settled;

@@ -75,6 +75,10 @@ export const ambiguitiesOfNumbers = {
   exactly_so_many: {
     headline: 'Exactly so many, or at least so many?',
   },
+  main_of_each: {
+    headline:
+      'Which one is the main one of each is told by one number at a time: what would you like to see first?',
+  },
   how_near: {
     headline: 'How near to that number do they have to be?',
   },

@@ -64,7 +64,7 @@ export function notTogether(
 }
 
 export function usersWords(
-  { metric, isAdded, reading }: Problem & { type: 'users' },
+  { metric, isAdded, isOfDays = false, reading }: Problem & { type: 'users' },
   views: readonly SourceView[],
 ): Words {
   const hasSessions = views.some((view) => askMetric(view, 'sessions') !== undefined);
@@ -83,21 +83,35 @@ export function usersWords(
     reading.dimensions[0] !== undefined && view
       ? ` by ${view.labelOf(reading.dimensions[0]).toLowerCase()}`
       : '';
+  const others = reading.metrics
+    .map((id) => metricLabelIn(views, id).toLowerCase())
+    .filter((label) => isOfDays && label !== metric.toLowerCase());
   return {
     headline: () =>
       isAdded
         ? sentence`${wordsOnly(metric)} are counted for whole weeks of the whole site only.`
-        : sentence`${wordsOnly(metric)} cannot be added up: who came twice would count twice.`,
+        : isOfDays
+          ? sentence`${wordsOnly(metric)} of several days cannot be added up: who came twice would count twice.`
+          : sentence`${wordsOnly(metric)} cannot be added up: who came twice would count twice.`,
     explanation: () =>
       isAdded
         ? sentence`The source has no report on them by day, or by part of the site.`
         : isWeekly
           ? sentence`The source counts them for whole weeks of the whole site only. Over other days, or over parts of the site, no sum of them means anything.`
-          : sentence`The data hold them row by row, and no sum of those rows means anything.`,
+          : isOfDays
+            ? sentence`The data count them day by day, and do not tell whether those of one day came on another. The average day, and each day by itself, can be told.`
+            : sentence`The data hold them row by row, and no sum of those rows means anything.`,
     asksBack: false,
     choices: asChoices([
+      ...(isOfDays
+        ? [`average ${metric.toLowerCase()} per day${by} ${range}`, `${metric.toLowerCase()} by day ${range}`]
+        : []),
       ...(isWeekly ? [`${metric.toLowerCase()} ${weekly}`] : []),
-      ...(hasSessions ? [`sessions${by} ${range}`] : []),
+      ...(others.length > 0
+        ? [`${others.join(' and ')}${by} ${range}`]
+        : hasSessions
+          ? [`sessions${by} ${range}`]
+          : []),
     ]),
   };
 }

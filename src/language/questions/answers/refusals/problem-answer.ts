@@ -42,6 +42,7 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
   'point_or_thousand',
   'exactly_so_many',
   'how_near',
+  'main_of_each',
   'year_or_amount',
 ]);
 

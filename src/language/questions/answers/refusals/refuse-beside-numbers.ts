@@ -107,6 +107,7 @@ const ASKED: { readonly [Part in keyof Reading]: Asks<Reading[Part]> } = {
   order: ifAny('order'),
   display: nothing,
   replaced: nothing,
+  found: nothing,
   assumptions: nothing,
 };
 

@@ -88,6 +88,7 @@ const ASKED: { readonly [Part in keyof Reading]: Asks<Reading[Part]> } = {
   order: (order) => when(order !== null, 'order'),
   display: byEveryWay,
   replaced: byEveryWay,
+  found: byEveryWay,
   assumptions: byEveryWay,
 };
 

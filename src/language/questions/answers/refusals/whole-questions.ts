@@ -63,6 +63,7 @@ const asTold = ({
   display: __,
   isTogether: ___,
   replaced: ____,
+  found: _____,
   ...reading
 }: Reading) => ({
   ...reading,

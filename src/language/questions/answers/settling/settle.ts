@@ -2,7 +2,6 @@ import { addDays, type Day, weekday } from '#src/shared/week.ts';
 import type { FactsFilter } from '../../ask-facts.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
-import { isOfPersons } from '../../data/is-of-persons.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import {
   allBefore,
@@ -16,6 +15,7 @@ import {
 import type { Assumption } from '../../reading/assumption.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import type { ReadFilter, Reading } from '../../reading/reading.ts';
+import { ofAverageDay, personsIn } from './persons-of-days.ts';
 import { isOpenTrend, usualPeriod } from './usual-period.ts';
 import { withData } from './with-data.ts';
 
@@ -68,8 +68,9 @@ export function settle(reading: Reading, view: SourceView, today: Day): Settled 
   checkTogether(reading, view, metrics);
   const other = otherPeriod(reading, period, assumptions, isOfRates(reading, view));
   checkData(view, period);
+  const ofDays = settlePersons(metrics, other !== null, { reading, view, period, assumptions });
   return {
-    reading,
+    reading: ofDays,
     view,
     today,
     metrics,
@@ -100,18 +101,39 @@ interface MetricSetting {
   readonly assumptions: Assumption[];
 }
 
-/** "active_users" of a file: what it counts each day is added up, and nobody knows who came twice. */
-const arePersonsAdded = ({ kind, columns }: AskMetric, view: SourceView, { from, to }: Period): boolean =>
-  kind !== 'distinct' &&
-  (from !== to || view.dimensionColumns.length > 0) &&
-  columns.some((column) => isOfPersons(column) && askMetric(view, column)?.kind === 'additive');
+/**
+ * "active_users" of a file, "users": their number is that of one day, whose rows are added up. Of several days an average one is
+ * told, and a rate counts them anew each day.
+ */
+function settlePersons(
+  metrics: readonly AskMetric[],
+  holdsTwo: boolean,
+  { reading, view, period, assumptions }: MetricSetting,
+): Reading {
+  const counted = metrics.flatMap((metric) => {
+    const column = personsIn(metric, view);
+    return column === undefined ? [] : [{ metric, read: metric.kind === 'additive' ? metric.id : column }];
+  });
+  const [first] = counted;
+  if (first === undefined) return reading;
+  const { metric, read } = first;
+  const isAmount = metric.kind === 'additive';
+  const ofDays = isAmount && period.from !== period.to ? ofAverageDay(reading, period, holdsTwo) : reading;
+  if (ofDays === undefined)
+    throw new NotAnswerable({ type: 'users', metric: metric.label, isAdded: false, isOfDays: true, reading });
+  if (ofDays !== reading) assumptions.push({ code: 'persons_of_a_day', read });
+  if (!isAmount && period.from !== period.to) assumptions.push({ code: 'persons_added', read });
+  else if (view.dimensionColumns.length > 0) assumptions.push({ code: 'persons_of_rows', read });
+  return ofDays;
+}
 
 /** Visitors are users where users are counted, and else the sessions that they made. */
 function settleMetric(id: string, { reading, view, period, assumptions }: MetricSetting): AskMetric {
   if (id === 'visitors') {
     const own = view.columnOf('visitors');
     const users = askMetric(view, own ?? 'users');
-    if (users && (users.kind !== 'distinct' || isCounted(users, reading, view, period))) return users;
+    if (users !== undefined && (own !== undefined || areUsersTold(users, reading, view, period)))
+      return users;
     const sessions = askMetric(view, 'sessions');
     if (sessions === undefined) throw new NotAnswerable({ type: 'metric_missing', metric: 'users' });
     assumptions.push({ code: 'visitors_as_sessions', said: 'visitors' });
@@ -119,11 +141,6 @@ function settleMetric(id: string, { reading, view, period, assumptions }: Metric
   }
   const metric = askMetric(view, id);
   if (metric === undefined) throw new NotAnswerable({ type: 'metric_missing', metric: id });
-  const persons = arePersonsAdded(metric, view, period)
-    ? metric.columns.find((column) => isOfPersons(column))
-    : undefined;
-  if (persons !== undefined)
-    assumptions.push({ code: 'persons_added', read: metric.kind === 'additive' ? id : persons });
   if (metric.kind === 'distinct' || isByWeek(metric, view))
     checkDistinct(metric, { reading, view, period, assumptions });
   // "Revenue per user" is no better than its users.
@@ -133,6 +150,14 @@ function settleMetric(id: string, { reading, view, period, assumptions }: Metric
   }
   return metric;
 }
+
+/** "Visitors" of one day, or day by day; over several days their sessions add up, and users do not. */
+const areUsersTold = (users: AskMetric, reading: Reading, view: SourceView, period: Period): boolean =>
+  users.kind === 'distinct'
+    ? isCounted(users, reading, view, period)
+    : personsIn(users, view) === undefined ||
+      period.from === period.to ||
+      ofAverageDay(reading, period, false) === reading;
 
 /** Users of two days, or of two channels, do not add up: only what the source itself counted is told. */
 function checkDistinct(metric: AskMetric, { reading, view, period }: MetricSetting): void {

@@ -38,6 +38,10 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
   visitors_as_sessions: () => asSessions,
   persons_added: ({ read, label }) =>
     sentence`The ${label(read)} of each day and row are added up: who is in several of them counts in each.`,
+  persons_of_a_day: ({ read, label }) =>
+    sentence`Who came on several days cannot be told apart, so the ${label(read)} are those of an average day.`,
+  persons_of_rows: ({ read, label }) =>
+    sentence`The ${label(read)} of all rows of a day are added up: who is in several of them counts in each.`,
   hours_of_minutes: ({ read, label }) => sentence`Hours are made of the ${label(read)}, sixty to each.`,
   member: ({ said, read, quoted }) => sentence`${quoted(said, 'said')} is read as ${quoted(read, 'read')}.`,
   not_tested: () =>

@@ -116,6 +116,7 @@ export const averageWay: WayIfFit = (settled) => {
     tells: [
       ...(['mean', 'median', 'course', 'split'] as const),
       ...when(isOfSingles(settled.reading), 'each'),
+      ...when(isOfFirstMembers(settled.reading), 'rank'),
       ...when(isOfAllAdded(settled), 'total'),
     ],
     answer: (inquiry) => averageAnswer(splitByEach(settled), inquiry),
@@ -127,6 +128,16 @@ const isOfAllAdded = ({ reading: { shape, dimensions }, asked }: Settled): boole
   shape === 'average' && dimensions.length === 0 && asked.every(({ kind }) => kind === 'additive');
 
 const isMean = ({ reading: { shape } }: Settled): boolean => shape === 'average' || shape === 'median';
+
+/** "The top 3 countries by average daily sessions": the list is cut where they end. */
+const isOfFirstMembers = ({ rank, place, dimensions, shape }: Settled['reading']): boolean =>
+  shape === 'average' &&
+  dimensions.length > 0 &&
+  rank?.of === 'members' &&
+  rank.by === 'value' &&
+  rank.direction === 'top' &&
+  rank.within === null &&
+  place === 1;
 
 /** "Average daily sessions of mobile vs desktop": each of the names is one member. */
 const isOfSingles = ({ each, dimensions }: Settled['reading']): boolean =>

@@ -8,7 +8,7 @@ import { limitsAsRead } from '../parts/limits-as-read.ts';
 import { leftOutDaysOf, leftOutOf } from '../parts/read-left-out.ts';
 import { orderByOf } from '../parts/read-order-by.ts';
 import { rangedMetrics } from '../parts/read-ranges.ts';
-import { wayOfFindings } from '../parts/read-way-of-findings.ts';
+import { isMoveAskedFor, wayOfFindings } from '../parts/read-way-of-findings.ts';
 import type { Piece } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 import { endTaken } from '../shape/end-taken.ts';
@@ -75,7 +75,7 @@ export function readingOf(pieces: readonly Piece[], parts: Parts): Reading {
     grain: units?.unit ?? grainOf(parts),
     rank: shape.rank ?? mixWithin(pieces, parts),
     place: parts.place,
-    shape: shape.shape,
+    shape: opening.intent === 'findings' && isMoveAskedFor(pieces) ? 'value' : shape.shape,
     each: shape.each,
     gap: shape.gap,
     ranges: measured.ranges,
@@ -89,6 +89,7 @@ export function readingOf(pieces: readonly Piece[], parts: Parts): Reading {
     orderBy: orderByOf(pieces),
     display: shape.display,
     replaced: null,
+    found: null,
     order: shape.order,
     assumptions: [
       ...metrics.assumptions,

@@ -4,8 +4,11 @@ import type { Reading } from '../reading.ts';
 import { allAgain } from './all-again.ts';
 import { allButBefore } from './all-but-before.ts';
 import { asShareOfTime } from './as-share-of-time.ts';
+import { withoutDays } from './day-of-month.ts';
 import { heldTogether } from './held-together.ts';
+import { lastNamed } from './last-named.ts';
 import { opening } from './lead-and-tail.ts';
+import { orderedByChange } from './ordered-by-change.ts';
 import { replacedBy } from './replaced-by.ts';
 import { stepped } from './stepped-back.ts';
 import { toldOtherwise } from './told-otherwise.ts';
@@ -26,8 +29,11 @@ export function fromBefore(
 ): Reading | undefined {
   const now =
     toldOtherwise(text, before) ??
+    orderedByChange(text, before) ??
     asShareOfTime(text, before, views) ??
     stepped(text, before, today) ??
+    lastNamed(text, before, read) ??
+    withoutDays(text, before) ??
     allAgain(text, before, views) ??
     allButBefore(text, before) ??
     heldTogether(text, before) ??

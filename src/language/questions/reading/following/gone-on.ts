@@ -3,6 +3,7 @@ import { followOn } from '../follow-on.ts';
 import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { bestTimeOf, inBestOfBefore } from './in-best-of-before.ts';
+import { namesSplit } from './names-split.ts';
 import { ofThoseBefore } from './of-those-before.ts';
 import { withAdded, withNames, withNamesAdded } from './with-added.ts';
 
@@ -22,6 +23,8 @@ export function goneOn(
 ): Reading {
   refuseCauseOfFound(before, assembled);
   const merged = followOn(before, assembled);
+  const split = namesSplit(before, merged, assembled);
+  if (split !== undefined) return split;
   if (sorts) return inOrderOf(before, merged, assembled);
   if (joins && assembled.has.filter && !assembled.has.metric) return withNames(before, merged, assembled);
   if (adds) return withNamesAdded(before, merged, assembled) ?? withAdded(before, merged, assembled);

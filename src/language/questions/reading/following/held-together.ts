@@ -20,12 +20,15 @@ const OF_ALL = wholly(
 );
 /** "Highest?" of times or names that stand beside each other already. */
 const BARE = wholly('(?:the )?(?:highest|lowest|best|worst|biggest|largest|smallest)(?: one)?');
-const BY_HOW_MUCH = wholly('by how much(?: is (?:it|that))?');
+const BY_HOW_MUCH = wholly(
+  'by how (?:much|many)(?: (?:exactly|roughly))?(?: (?:is|was|are|were|did|has|have) (?:it|that|they)(?: (?:up|down|grow|grown|rise|risen|fall|fallen|drop|dropped|change|changed))?)?',
+);
+const HOW_MUCH = wholly('how (?:much|many)(?: (?:exactly|roughly|(?:is|was) (?:it|that)))?');
 const DIFFERENCE = wholly(
-  `(?:what(?:['’]?s| is| was) |how (?:big|large|much)(?: is| was) )?(?:the |that |their )?(?:difference|diff|delta|gap)(?: between ${THEM})?${IN_PERCENT}`,
+  `(?:what(?:['’]?s| is| was) |how (?:big|large|much)(?: is| was) |show )?(?:the |that |their )?(?:(?:percent(?:age)?|relative|%) )?(?:difference|diff|delta|gap)(?: between ${THEM})?${IN_PERCENT}`,
 );
 const CHANGE = wholly(
-  `(?:what(?:['’]?s| is| was) |how (?:big|large|much)(?: is| was) )?(?:the |that |their )?change(?: between ${THEM})?${IN_PERCENT}`,
+  `(?:what(?:['’]?s| is| was) |how (?:big|large|much)(?: is| was) |show )?(?:the |that |their )?(?:(?:percent(?:age)?|relative|%) )?(?:change|growth)(?: between ${THEM})?${IN_PERCENT}`,
 );
 const COMPARED = wholly(
   `(?:compare(?: ${THEM}| all(?: three| four| of them)?)?|(?:a |the )?comparison|(?:hold|put|set|show) ${THEM} (?:against each other|side by side|next to each other)|side by side|(?:rank|order|sort) (?:them|these|those)|${THEM} compared|both(?: of them)?)(?: (?:with|to) each other| side by side)?`,
@@ -55,8 +58,11 @@ export function heldTogether(text: string, before: Reading): Reading | undefined
   if (isList && before.rank !== null && before.rank.count !== 1 && TOGETHER.test(text))
     return foundAsOne(before);
   if (isList && !hasTimes(before)) return undefined;
-  if (!isList && before.versus !== null && BY_HOW_MUCH.test(text))
-    return { ...before, isYesNo: false, asks: null };
+  if (!isList && before.versus !== null && BY_HOW_MUCH.test(text)) return toldAnew(before);
+  // "Is traffic up?" is told with how far: of other days it would be another answer
+  const isMove = before.shape === 'change' || before.shape === 'trend';
+  if (!isList && isMove && (BY_HOW_MUCH.test(text) || (before.isYesNo && HOW_MUCH.test(text))))
+    return { ...before, periods: before.periods.filter(({ reading }) => reading !== 'default') };
   // "Which is higher?" of a list is one of its rows
   const isOfTwo = !isList && OF_TWO.test(text);
   const isOfAll =

@@ -27,6 +27,7 @@ describe('every form takes every lead and tail', () => {
     isOfChosen: false,
     isOne: false,
     isMoved: false,
+    isNamed: false,
     isCut: false,
   };
 

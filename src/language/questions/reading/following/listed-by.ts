@@ -4,7 +4,7 @@ import type { Listed } from './said-after.ts';
 
 /** What a question listed, for one behind it that says "which one" of it. */
 export function listedBy(
-  { dimensions, periods, sourceId, grain, chosen, rank }: Reading,
+  { dimensions, periods, sourceId, grain, chosen, rank, found }: Reading,
   views: readonly SourceView[],
 ): Listed {
   const view = views.find(({ source }) => source.id === sourceId);
@@ -18,6 +18,7 @@ export function listedBy(
     days: periods[0],
     isOfChosen: chosen !== null,
     isOne: rank?.count === 1,
+    isNamed: found !== null,
     isMoved: rank !== null && rank.by !== 'value',
     isCut: rank !== null && rank.of === 'members' && rank.count !== 1,
   };

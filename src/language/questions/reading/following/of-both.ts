@@ -9,7 +9,7 @@ import { toldAsOne } from './told-as-one.ts';
 import { pairOf } from './told-beside.ts';
 
 const BOTH =
-  /(?:^|,? )(?:(?:of|for|in|from|on|at|with) )?(?:both(?: of them)?|(?:the|these|those) two)(?: (?!by\b|per\b|in\b|on\b|from\b)(?<kind>\p{L}+(?: (?!by\b|per\b|in\b|on\b|from\b)\p{L}+)?))?(?=[ ?.!]*$| (?:by|per|in|on|from) )/iu;
+  /(?:^|,? )(?:(?:of|for|in|from|on|at|with|between) )?(?:both(?: of them)?|(?:the|these|those) two)(?: (?!by\b|per\b|in\b|on\b|from\b)(?<kind>\p{L}+(?: (?!by\b|per\b|in\b|on\b|from\b)\p{L}+)?))?(?=[ ?.!]*$| (?:by|per|in|on|from) )/iu;
 /** "Both by channel" */
 const FIRST = opening('both(?: of them)?,? (?=(?:by|per|split|on|at|from|for|in|as|with|without) )');
 const WHICH = opening(
@@ -19,11 +19,14 @@ const MORE = / (?:the )?(?:more|less|fewer|higher|lower|better|worse|bigger|smal
 const WHICH_MORE = new RegExp(`${WHICH.source}.*${MORE.source}`, 'iu');
 const TIMES = /^(?:days|weeks|weekends|months|quarters|years|periods|times)$/i;
 
-interface OfBoth {
+/** A question without its "both", and what it is asked of. */
+export interface OfBoth {
   readonly text: string;
   readonly previous: Reading;
   /** "Both", "the two": it speaks of what the question before told. */
   readonly isSaid: boolean;
+  /** The same names beside each other: a rate of both is one of each, and none of the two added up. */
+  readonly apart?: Reading | undefined;
 }
 
 /**
@@ -51,7 +54,7 @@ export function ofBoth(said: string, previous: Reading, views: readonly SourceVi
     return { text: rest, previous, isSaid: true };
   const names = namesTold(previous);
   if (names !== undefined && names.members.length === 2 && isKind(names.last.dimension))
-    return { text: rest, previous: toldAsOne(previous) ?? previous, isSaid: true };
+    return { text: rest, previous: toldAsOne(previous) ?? previous, isSaid: true, apart: pairOf(previous) };
   if (previous.rank?.count === 2 && isKind(previous.dimensions[0]))
     return { text: `${rest} of those`, previous, isSaid: true };
   if (previous.metrics.length === 2 && kind === undefined) return { text: rest, previous, isSaid: true };

@@ -73,6 +73,7 @@ const OPEN: ReadonlySet<string> = new Set([
   'weekdays',
   'metrics',
   'replaced',
+  'found',
   'assumptions',
   'isAllData',
   'isYesNo',

@@ -136,6 +136,8 @@ export interface Listed {
   readonly isOne: boolean;
   /** A ranking by how far each one moved: those that went the other way stand at its other end. */
   readonly isMoved: boolean;
+  /** Who its answer told is known by name. */
+  readonly isNamed: boolean;
   /** A ranking of several, of which others were not told. */
   readonly isCut: boolean;
 }
@@ -170,6 +172,6 @@ export function saidAfter(said: string, listed: Listed): SaidAfter {
   // "What about Germany too?" asks for Germany
   if (added !== undefined && !QUESTION.test(added) && !OF_ANOTHER.test(theirs))
     return { ...PLAIN, text: `and ${added}`, adds: true };
-  const isOfFound = listed.isOne && !listed.isMoved && OF_FOUND.test(text);
+  const isOfFound = listed.isOne && (!listed.isMoved || listed.isNamed) && OF_FOUND.test(text);
   return { ...PLAIN, text: theirs, isOfBefore: isOfFound || OF_THOSE.test(text) };
 }

@@ -17,7 +17,7 @@ import { wholly } from './lead-and-tail.ts';
 
 const phrase = (words: string): RegExp =>
   wholly(
-    `(?:(?:what was it|how was|how many|how much|(?:the |that )?same(?: (?:thing|list|numbers?|figures?|question|table|metrics?))?|(?:do|run) (?:it|that|the same)|it|them|that|again)[ ,]+)*(?:(?:for|in|on|during|over|with|from) )?(?:${words})`,
+    `(?:(?:what was it|how (?:was|did (?:it|they|that) (?:do|perform|go))|how many|how much|(?:the |that )?same(?: (?:thing|list|numbers?|figures?|question|table|metrics?))?|(?:do|run) (?:it|that|the same)|it|them|that|again)[ ,]+)*(?:(?:for|in|on|during|over|with|from) )?(?:${words})`,
   );
 
 const DAY_NAMES = weekdayNames.map((name) => name.toLowerCase());
@@ -33,6 +33,11 @@ const NAMED_BEFORE: readonly RegExp[] = [
   phrase(`(?:the )?${COUNT}${UNIT}${BEFORE}${THAT}`),
   phrase('(?:what )?(?:right |just )?before (?:that|this|then)'),
 ];
+
+/** "The same month last year", of the month that was asked about. */
+const NAMED_YEAR_AGO = phrase(
+  `(?:the )?same (?<unit>days?|weeks?|months?|quarters?|period|time|stretch|dates?)(?: (?:in|of|from))?(?: the)? (?:last|previous|prior) year|(?:the )?same (?:days?|weeks?|months?|quarters?|period|time|stretch|dates?) (?:a|one) year (?:ago|earlier|before)`,
+);
 
 const NAMED_AFTER: readonly RegExp[] = [
   phrase(`(?:the )(?:next|following) ${UNIT}`),
@@ -57,6 +62,8 @@ type Stepped = Reading['periods'][number];
  * right before its own, or right behind it. Held against it would be "compared with the month before". Undefined where the words are others.
  */
 export function stepped(text: string, before: Reading, today: Day): Reading | undefined {
+  const yearAgo = NAMED_YEAR_AGO.exec(text);
+  if (yearAgo !== null) return yearAgoOf(before, yearAgo.groups?.['unit'] ?? 'period');
   const back = NAMED_BEFORE.map((one) => one.exec(text)).find((one) => one !== null);
   const on = NAMED_AFTER.map((one) => one.exec(text)).find((one) => one !== null);
   if ((back === undefined && on === undefined) || !isOfOneTime(before)) return undefined;
@@ -67,6 +74,18 @@ export function stepped(text: string, before: Reading, today: Day): Reading | un
   const known = periods.flatMap((period) => period ?? []);
   if (known.length === 0 || known.length < periods.length) return undefined;
   return { ...before, periods: known, isAllData: false, assumptions: [] };
+}
+
+/** Of a month the same one of the year before; "the same week" of a month is none. */
+function yearAgoOf(before: Reading, said: string): Reading | undefined {
+  const unit = unitOf(said);
+  const isOfUnit = (period: Stepped): boolean =>
+    /^(?:period|time|stretch|dates?)$/.test(unit) || asUnit(period as Period).unit === unit;
+  const isOne = isOfOneTime(before) && before.periods.length === 1 && before.periods.every(isOfUnit);
+  if (!isOne || before.periods.some(({ reading }) => reading === 'all_data')) return undefined;
+  refuseBeforeFound(before, 'period');
+  const periods = before.periods.map((period) => yearBefore(period as Period));
+  return { ...before, periods, isAllData: false, assumptions: [] };
 }
 
 /** "And the week before that?" behind the best week: before one that only its answer knows. */

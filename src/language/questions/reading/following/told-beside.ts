@@ -23,7 +23,9 @@ export function toldBeside(before: Reading, isOfTwo: boolean): Reading | undefin
   if (names === undefined) return undefined;
   const members = names.members.slice(isOfTwo ? -2 : 0);
   refuseOtherWays(before);
-  if (before.shape !== 'value') throw askedBack('points_back');
+  // "Share of mobile", "and desktop?", "the difference?": each one's share of the same whole
+  const isShare = before.shape === 'share' && names.last.isWhole !== true && names.last.isPart !== true;
+  if (before.shape !== 'value' && !isShare) throw askedBack('points_back');
   return {
     ...before,
     filters: before.filters.filter((one) => one !== names.last),

@@ -30,6 +30,9 @@ const MEAN_PER = phrase(
 const WHICH = phrase(
   '(?:which|what|who)(?: (?:ones|days|weeks|months|exactly|are (?:they|those|these)|were (?:they|those|these)))?|(?:list|name|show|give)(?: me)? (?:them|those|these)(?: all)?|a list',
 );
+const HOW_MANY = phrase(
+  'how many(?: (?:(?:are|were) (?:there|they|those|these)|of (?:them|those|these)(?: are there)?))*|(?:count|number of) (?:them|those|these)',
+);
 const END = phrase('(?<end>first|last)(?: (?:one|time|day|week|month))?');
 const PLACE = phrase(
   `(?<nth>second|third|fourth|fifth|2nd|3rd|4th|5th)(?:[ -](?:(?<side>most|highest|largest|biggest)|place|one))?|runners?[ -]?up|next(?: one)?|number (?<number>two|three|four|five|2|3|4|5)`,
@@ -57,6 +60,7 @@ export function toldOtherwise(text: string, before: Reading): Reading | undefine
     asTotal(text, before) ??
     asMean(text, before) ??
     asList(text, before) ??
+    asCount(text, before) ??
     atOtherEnd(text, before) ??
     atPlace(text, before);
   return told && toldAnew(told);
@@ -164,6 +168,18 @@ const asList = (text: string, before: Reading): Reading | undefined =>
   before.countWithin === null &&
   (before.dimensions.length > 0 || before.grain !== null)
     ? { ...before, shape: 'value' }
+    : undefined;
+
+/** "How many are there?" behind a list of those within limits; of all that there are it could be what they had. */
+const asCount = (text: string, before: Reading): Reading | undefined =>
+  HOW_MANY.test(text) &&
+  before.limits.length > 0 &&
+  before.dimensions.length === 1 &&
+  before.grain === null &&
+  before.rank === null &&
+  before.each === null &&
+  isOfRows({ ...before, limits: [] })
+    ? { ...before, shape: 'count', order: null, orderBy: null }
     : undefined;
 
 /** "And the last?" behind "the first day above 200" */

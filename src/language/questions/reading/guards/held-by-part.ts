@@ -148,6 +148,7 @@ const HELD: { readonly [Part in keyof Reading]: (part: Reading[Part], reading: R
   rollingUnit: nothing,
   brandTerms: nothing,
   replaced: nothing,
+  found: nothing,
   brandSplit: (split) =>
     split === null ? {} : { dimensions: [split.dimension], isCompared: true, isOfBrand: true },
   beside: (beside) => (beside === null ? {} : { metrics: beside.metrics }),

@@ -15,6 +15,7 @@ import { dropGettingVerbs } from './drop-getting-verbs.ts';
 import { brandAndRest } from './names/brand-and-rest.ts';
 import { comingFrom } from './names/coming-from.ts';
 import { eachOfBoth } from './names/each-of-both.ts';
+import { mainOfEach } from './names/main-of-each.ts';
 import { namedPages, numberedNames } from './names/named-pages.ts';
 import { postsOfBlog, sectionsBehindPages } from './names/posts-of-blog.ts';
 import { searchOnly } from './names/search-only.ts';
@@ -67,6 +68,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   const pieces: Piece[] = marks.map((mark) => ({ ...mark, used: false }));
   yearOrAmount(pieces);
   amountsNearly(pieces);
+  mainOfEach(pieces);
   dropAskingVerb(pieces);
   verbBeforeNumber(pieces);
   raisedNumbers(pieces);

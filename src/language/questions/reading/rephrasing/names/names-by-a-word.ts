@@ -6,6 +6,7 @@ import { contentWords, noiseWords } from '../../../vocabulary/noise-words.ts';
 import type { Mark, MemberCandidate } from '../../mark.ts';
 import { pathOf } from '../../marking/member-index.ts';
 import { isKeyword, isPlural } from '../../piece.ts';
+import { isHeldUp } from './is-held-up.ts';
 
 /** Longer stretches are names as they are written. */
 const MOST_WORDS = 4;
@@ -74,7 +75,9 @@ function stretchAt(
     const stretch = marks.slice(at, at + length);
     const isName =
       isTelling(stretch) &&
-      (length > 1 || (isPlain(marks, at, read) && (isMeasured(marks) || isFirstName(stretch, views))));
+      (length > 1 ||
+        (isPlain(marks, at, read) &&
+          (isMeasured(marks) || isHeldUp(marks, at) || isFirstName(stretch, views))));
     if (
       !isName ||
       isVerbOf(marks, at) ||
