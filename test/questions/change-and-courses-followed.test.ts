@@ -71,8 +71,14 @@ describe('of what a ranking told', () => {
       ['top 2 sites by dives in 2026', 'which month was best?'],
       ['2026-03-01', 200],
     ],
-    [['which site had the most dives in March?', 'how many?'], [110]],
-    [['which site had the most dives in March?', 'and the least?', 'how many?'], [6]],
+    [
+      ['which site had the most dives in March?', 'how many?'],
+      ['Wreck', 110],
+    ],
+    [
+      ['which site had the most dives in March?', 'and the least?', 'how many?'],
+      ['Cave', 6],
+    ],
     [['top 2 sites by dives in March', 'tips of the second'], [8]],
   ])('%s', async (questions, row) => {
     expect((await rowsOf(...questions))?.[0]).toEqual(row);

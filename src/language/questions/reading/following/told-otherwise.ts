@@ -172,15 +172,12 @@ function asCountOfMoved(text: string, before: Reading): Reading | undefined {
   return { ...before, moves: [{ direction, is: 'above', value: 0, isRelative: false }] };
 }
 
-/** "How many?" behind the channel that had the most bookings: how many it had. */
+/** "How many?" behind the channel that had the most bookings: told again with how many it had, and still the first of its list. */
 function asNumberOfOne(text: string, before: Reading): Reading | undefined {
-  const { rank, found, filters, dimensions, place } = before;
+  const { rank } = before;
   const isOne = rank?.of === 'members' && rank.count === 1 && rank.by === 'value' && rank.within === null;
-  const isPlain = demandsOf(before).every((demand) => ROWS.has(demand)) && before.shape === 'value';
-  if (!isOne || !isPlain || place !== 1 || found?.members.length !== 1 || dimensions.length !== 1)
-    return undefined;
-  if (!HOW_MANY.test(text) && !HOW_MUCH.test(text)) return undefined;
-  return { ...before, ...ofNoRows, filters: [...filters, { ...found, is: 'one_of' }] };
+  if (!isOne || before.shape !== 'value') return undefined;
+  return HOW_MANY.test(text) || HOW_MUCH.test(text) ? before : undefined;
 }
 
 /** "Which?" behind "how many hotels had more than 50": those that were counted. */
