@@ -44,3 +44,18 @@ describe('one number out of another is their ratio, in each part', () => {
     expect(tables[0]?.rows[0]).toEqual([400, 600, 400 / 600]);
   });
 });
+
+test('delivered emails are one number, and opened ones its part', async () => {
+  const letters = askedFile('2026-04-01', [
+    'date,mail_client,emails_sent,delivered,opens',
+    '2026-03-02,Gmail,110,100,40',
+    '2026-03-02,Outlook,220,200,50',
+  ]);
+  const { tables } = await letters(
+    'What proportion of delivered emails were opened for each mail client in March?',
+  );
+  expect(tables[0]?.rows.map((row) => row.slice(0, 2))).toEqual([
+    ['Gmail', 0.4],
+    ['Outlook', 0.25],
+  ]);
+});

@@ -30,3 +30,13 @@ test.each(['revenue of wool beanies in November', 'revenue of beanies in Novembe
     expect((await shop(question)).tables[0]?.rows[0]?.[0], question).toBe(723);
   },
 );
+
+test('Giving Tuesday is its day, and no name with giving in it', async () => {
+  const gifts = askedFile('2025-11-01', [
+    'date,campaign,donations',
+    '2024-12-03,Clean Water,7',
+    '2024-12-03,Monthly Giving,2',
+    '2024-12-10,Monthly Giving,5',
+  ]);
+  expect((await gifts('how many donations on giving tuesday 2024')).tables[0]?.rows[0]?.[0]).toBe(9);
+});

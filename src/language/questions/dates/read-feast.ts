@@ -35,6 +35,7 @@ export const thanksgiving = nth(11, 3, 4);
 const DAYS: readonly (readonly [words: string, day: (year: number) => Day])[] = [
   ['black friday', (year) => addDays(thanksgiving(year), 1)],
   ['cyber monday', (year) => addDays(thanksgiving(year), 4)],
+  ['giving tuesday', (year) => addDays(thanksgiving(year), 5)],
   ['thanksgiving day', thanksgiving],
   ['thanksgiving', thanksgiving],
   ['christma eve', on(12, 24)],

@@ -61,7 +61,9 @@ export function inTerms(question: string, terms: AskedTerms, views: readonly Sou
   const { metric, dimension, time } = terms;
   const isCompared = /\bvs\b|\bover the last\b/i.test(question);
   let said = question;
-  if (metric !== undefined && usual !== '') said = said.replace(new RegExp(`\\b${usual}\\b`, 'i'), metric);
+  // "At least 100 sessions" limits them by sessions, whatever is asked of them
+  if (metric !== undefined && usual !== '')
+    said = said.replace(new RegExp(`(?<!\\d )\\b${usual}\\b`, 'i'), metric);
   if (dimension !== undefined)
     said = said
       .replace(/\bby channel\b/i, `by ${dimension}`)

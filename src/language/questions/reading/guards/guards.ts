@@ -8,6 +8,8 @@ import { refuseBecoming, refuseLossOfMoney, refuseLostTo } from './lost-otherwis
 import { refuseNameOfOnePart } from './name-of-one-part.ts';
 import { refuseForeignPart, refuseSideBySide } from './names-side-by-side.ts';
 import { refuseDoers, refuseGuests, refuseUncountedPeople, refuseUncountedThings } from './not-counted.ts';
+import { refusePeopleOfHabit } from './people-of-habit.ts';
+import { refuseBegunMoving } from './refuse-begun-moving.ts';
 import { refuseBringing } from './refuse-bringing.ts';
 import { refuseContradictions } from './refuse-contradictions.ts';
 import { refuseDisplayOrShow } from './refuse-display-or-show.ts';
@@ -71,6 +73,12 @@ interface Guard {
 
 /** Everything that is looked at before a reading is answered, in this order, on every path. */
 export const guards: readonly Guard[] = [
+  {
+    name: 'begun moving',
+    catches: '"when did revenue start to fall" would be asked what is meant by "start"',
+    except: {},
+    refuse: ({ marks }) => refuseBegunMoving(marks),
+  },
   {
     name: 'loss of money',
     catches: '"did we lose money on pies" would be answered by what came in',
@@ -186,6 +194,7 @@ export const guards: readonly Guard[] = [
       refuseUncountedThings(marks, reading, view);
       refuseDoers(marks, view);
       refuseGuests(marks, view);
+      refusePeopleOfHabit(marks, view);
     },
   },
   {

@@ -30,6 +30,15 @@ export const averageDayRules: readonly Rule[] = [
     full: 'average daily sales on $1s vs $2s',
   },
   {
+    said: 'what do we spend on an average weekend day vs a weekday? march',
+    becomes: 'average daily spend on weekends vs weekdays? march',
+    words: new RegExp(
+      `^(?:what|how much)(?: money| revenue)? (?:do|did) we spend (?:on|at|over) ${MEAN}${KIND} ${OTHER}\\b${ENDS}`,
+      'iu',
+    ),
+    full: 'average daily spend on $1s vs $2s',
+  },
+  {
     said: 'sessions on an average weekend day compared to a weekday in march',
     becomes: 'average daily sessions on weekends vs weekdays in march',
     words: new RegExp(

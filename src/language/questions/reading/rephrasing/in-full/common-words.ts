@@ -76,6 +76,13 @@ const OFTEN: readonly (readonly [verb: string, words: string, rate: string])[] =
 
 /** Words of everyday for what the data say otherwise. */
 export const commonWordRules: readonly Rule[] = [
+  // What is delivered are the letters: one number, and no second one beside those that were sent
+  {
+    said: 'what proportion of delivered emails were opened?',
+    becomes: 'what proportion of delivered were opened?',
+    words: /\bdelivered (?:e-?mails|mails|messages|newsletters)\b/giu,
+    full: 'delivered',
+  },
   // A place, and no name with "second" in it
   {
     said: 'second best seller in May',
@@ -104,6 +111,15 @@ export const commonWordRules: readonly Rule[] = [
     words:
       /^(?:(?:which|what)(?: is| was)? )?(?:our |the )?(?:cheapest|least expensive) (\p{L}+(?: \p{L}+)?) per (?=(?:lead|click|conversion|sign-?up|customer|acquisition|install|sale|order|purchase|booking|trial)\b)/iu,
     full: 'which $1 has the lowest cost per ',
+  },
+  // Where visits come from has no price, but costs
+  {
+    said: 'which traffic source is the cheapest',
+    becomes: 'which traffic source has the lowest ad cost',
+    also: { 'our cheapest channel last month': 'which channel has the lowest ad cost last month' },
+    words:
+      /^(?:(?:which|what)(?: is| was|['’]?s)? )?(?:our |the )?(?:cheapest|least expensive) ((?:traffic |marketing |ad |paid )*(?:sources?|channels?|mediums?|campaigns?|keywords?))(?=[?.!]?$| (?:in|last|this|since|during|over) )|^which ((?:traffic |marketing |ad |paid )*(?:sources?|channels?|mediums?|campaigns?|keywords?)) (?:is|was|are) (?:the )?(?:cheapest|least expensive)(?=[?.!]?$| (?:in|last|this|since|during|over) )/iu,
+    full: 'which $1$2 has the lowest ad cost',
   },
   ...priced('priciest', 'highest', 'priciest|most expensive|dearest|costliest'),
   ...priced('cheapest', 'lowest', 'cheapest|least expensive'),

@@ -39,6 +39,20 @@ export const timeRules: readonly Rule[] = [
     full: 'this year',
   },
 
+  {
+    said: "What portion of this year's clicks so far is branded?",
+    becomes: "What portion of this year's clicks is branded?",
+    words: /\b(this (?:week|month|quarter|year)['’]?s [\p{L} ]{3,30}?) so far\b/giu,
+    full: '$1',
+  },
+  {
+    said: 'Purchases since mid March',
+    becomes: 'Purchases since March 15',
+    also: { 'clicks since the middle of February': 'clicks since February 15' },
+    words: new RegExp(`\\bsince (?:mid[- ]|the middle of )(${MONTH})\\b(?! \\d)`, 'giu'),
+    full: 'since $1 15',
+    means: '15',
+  },
   ...rangesOfWeekdays,
   {
     said: 'Revenue for all Mondays in March',
@@ -84,6 +98,14 @@ export const timeRules: readonly Rule[] = [
     ),
     full: 'from $1 to $2 ',
   },
+  // What a name is seen by is the source's to say
+  {
+    said: 'when was the first day of version 6.1',
+    becomes: 'first day with more than 0 appearances for 6.1',
+    words:
+      /^(?:(?:when|what|which)(?: was| is)? )?(?:the )?(first|last) (day|date) (?:of|for|with|on) (?:the )?(?:(?:app )?(?:version|release|build) )(?=\d)/giu,
+    full: '$1 day with more than 0 appearances for ',
+  },
   // With any at all
   {
     said: 'The first day with a breakage',
@@ -99,7 +121,7 @@ export const timeRules: readonly Rule[] = [
     becomes: 'Takings on days with at least 1 refused crates',
     also: { 'how many days had cancellations': 'how many days had at least 1 cancellations' },
     words:
-      /\b(on (?:the )?(?:days|weeks|months) with|how many (?:days|weeks|months) (?:with|had|saw)) (?:any |some |a )?(?!(?:more|less|fewer|at|over|under|above|below|no|zero|out|high|low|higher|lower|the|a|an|any|all|most|least|revenue|sales|data|exactly|between|up|growth|missing|better|worse|above-average|below-average|their|its|about|around|roughly|approximately|nearly|almost|close)\b)(?=\p{L})/giu,
+      /\b(on (?:the )?(?:days|weeks|months) with|how many (?:days|weeks|months) (?:with|had|saw)) (?:any |some |a )?(?!(?:more|less|fewer|at|over|under|above|below|no|zero|out|high|low|higher|lower|the|a|an|any|all|most|least|revenue|sales|data|exactly|between|up|growth|missing|better|worse|above-average|below-average|their|its|about|around|roughly|approximately|nearly|almost|close)\b)(?=\p{L})(?![^?.!]{2,40}? (?:above|over|below|under|exceeding|between|of (?:more|less|at)) [$€£]?\d)/giu,
     full: '$1 at least 1 ',
   },
   {
