@@ -17,6 +17,7 @@ import { readBehind } from './following/read-behind.ts';
 import { type RowOfBefore, rowOfBefore } from './following/row-of-before.ts';
 import { saidAfter } from './following/said-after.ts';
 import { withDaysBefore } from './following/stepped-back.ts';
+import { toTheChange } from './following/to-the-change.ts';
 import { toldAnew } from './following/told-anew.ts';
 import { withFound } from './following/with-found.ts';
 import { guardReading } from './guards/guards.ts';
@@ -93,7 +94,10 @@ function readAfter(text: string, told: Reading, context: QuestionContext): Readi
 /** What stands in the question itself, behind the one that it is asked of. */
 function readOnFrom(both: OfBoth, before: Reading, context: QuestionContext): Reading {
   const { views } = knownSite(context);
-  const after = saidAfter(withDaysBefore(withDayOfMonth(both.text, before), before), listedBy(before, views));
+  const after = saidAfter(
+    toTheChange(withDaysBefore(withDayOfMonth(both.text, before), before), before),
+    listedBy(before, views),
+  );
   const said = worded(after.text, context);
   const marks = asMeant(perOfBefore(said.marks, before, views), views);
   const usual = { sourceId: before.sourceId, metric: numberOf(before) };

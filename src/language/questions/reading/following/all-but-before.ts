@@ -4,7 +4,7 @@ import { wholly } from './lead-and-tail.ts';
 import { toldAnew } from './told-anew.ts';
 
 const REST = wholly(
-  '(?:only )?(?:(?:for|in|from|on|with) )?(?:(?:all |all of )?(?:the )?(?:rest|remaining|remainder|others?)(?: ones)?|(?:all )?the other ones|every(?:where|thing|one|body) else|all (?:the )?other(?:s| ones)|elsewhere)(?: (?:together|combined))?',
+  '(?:only )?(?:(?:for|in|from|on|with) )?(?:(?:all |all of )?(?:the )?(?:rest|remaining|remainder|others?)(?: ones)?(?: of (?:the world|it|them|those|these|all(?: of them)?))?|(?:all )?the other ones|every(?:where|thing|one|body) else|all (?:the )?other(?:s| ones)|elsewhere)(?: (?:together|combined))?',
 );
 
 const NAMED: ReadonlySet<string> = new Set(['filters', 'weekdays', 'versus', 'isTogether', 'grain']);

@@ -33,7 +33,7 @@ export function fromBefore(
     orderedByChange(text, before) ??
     asShareOfTime(text, before, views) ??
     stepped(text, before, today) ??
-    lastNamed(text, before, read) ??
+    lastNamed(text, before, read, today) ??
     withoutDays(text, before) ??
     allAgain(text, before, views) ??
     allButBefore(text, before) ??

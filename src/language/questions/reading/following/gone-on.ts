@@ -76,13 +76,27 @@ function ofTimeBefore(before: Reading, merged: Reading, { has, reading: now }: A
   return isOfNames && asksWhen && before.shape === 'value' ? bestTimeOf(before, merged) : merged;
 }
 
+/** Of a top 3 the same three by their names; undefined where nobody knows them. */
+function ofRowsTold(before: Reading): Reading | undefined {
+  const { rank, found, filters, dimensions } = before;
+  if (dimensions.length === 0) return undefined;
+  if (rank === null) return before;
+  if (found === null || rank.by !== 'value') return undefined;
+  const only = { dimension: found.dimension, is: 'one_of' as const, members: [...found.members] };
+  return {
+    ...before,
+    rank: null,
+    filters: [...filters.filter(({ dimension }) => dimension !== found.dimension), only],
+  };
+}
+
 /** "Sort by revenue": the same rows. Of a top 3 it could be the same three or another three, and one number has no order. */
 function inOrderOf(before: Reading, merged: Reading, { reading: now, has }: Assembled): Reading {
   if (now.orderBy === null || !has.metric) return merged;
-  if (before.dimensions.length === 0 || before.rank !== null || now.sourceId !== before.sourceId)
-    throw askedBack('points_back');
+  const rows = ofRowsTold(before);
+  if (rows === undefined || now.sourceId !== before.sourceId) throw askedBack('points_back');
   return {
-    ...before,
+    ...rows,
     // What rows stand in order of is seen beside them
     metrics: [...new Set([...before.metrics, now.orderBy])],
     orderBy: now.orderBy,

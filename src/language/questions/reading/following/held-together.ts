@@ -4,7 +4,7 @@ import { wholly } from './lead-and-tail.ts';
 import { namesTold } from './names-told.ts';
 import { toldAnew } from './told-anew.ts';
 import { foundAsOne, namedRowsAsOne, toldAsOne } from './told-as-one.ts';
-import { hasTimes, isHeldAlready, toldBeside } from './told-beside.ts';
+import { coursesBeside, hasTimes, isHeldAlready, toldBeside } from './told-beside.ts';
 
 const THEM =
   '(?:them|the two|both(?: of them)?|these|those|it|the (?:numbers|figures|periods|months|weeks|days))';
@@ -46,7 +46,11 @@ const TOGETHER = wholly(
  * words are others, or speak of the rows of a list.
  */
 export function heldTogether(text: string, before: Reading): Reading | undefined {
-  if (before.intent !== 'numbers' || before.grain !== null) return undefined;
+  if (before.intent !== 'numbers') return undefined;
+  if (before.grain !== null) {
+    const courses = COMPARED.test(text) ? coursesBeside(before) : undefined;
+    return courses && toldAnew(courses);
+  }
   const isList = before.dimensions.length > 0;
   if (
     isList &&

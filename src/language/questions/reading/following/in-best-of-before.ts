@@ -41,5 +41,11 @@ export function inFoundTime({ foundTime }: Reading, merged: Reading, now: Readin
 /** "Best month?" behind a list by channel: of all that it was a list of. Of the one that was found it could be its own best one. */
 export function bestTimeOf(before: Reading, merged: Reading): Reading {
   if (before.rank?.count === 1) throw askedBack('points_back');
-  return { ...merged, dimensions: [], each: null };
+  const { found, rank } = before;
+  if (rank === null) return { ...merged, dimensions: [], each: null };
+  // Of a top 3 it is that of these three
+  if (found === null || rank.by !== 'value') throw askedBack('points_back');
+  const only = { dimension: found.dimension, is: 'one_of' as const, members: [...found.members] };
+  const filters = [...merged.filters.filter(({ dimension }) => dimension !== found.dimension), only];
+  return { ...merged, dimensions: [], each: null, filters };
 }

@@ -4,7 +4,7 @@ import { wholly } from './lead-and-tail.ts';
 import { listedBy } from './listed-by.ts';
 
 const MOST = wholly(
-  '(?:the )?(?<side>most|highest|biggest|best|fewest|least|lowest|smallest|worst) (?!(?:single )?(?:day|weekday|week|weekend|month|quarter|year|hour|one|popular|recent)s?\\b)(?<number>\\p{L}[\\p{L} -]+?)',
+  '(?:the )?(?<side>most|highest|biggest|best|fewest|least|lowest|smallest|worst) (?!(?:two|three|four|five|six|seven|eight|nine|ten)\\b|(?:single )?(?:day|weekday|week|weekend|month|quarter|year|hour|one|popular|recent)s?\\b)(?<number>\\p{L}[\\p{L} -]+?)',
 );
 
 /** "Highest revenue?" behind a list by channel: which channel had it, of a top 5 which of these. Undefined where the words name no number that ranks these rows. */
@@ -21,6 +21,7 @@ export function mostOfRows(
   const ranked = read(`which ${isCut ? 'of those' : row} had the ${side.toLowerCase()} ${number}`);
   const isOfRows =
     ranked?.rank?.by === 'value' &&
+    ranked.rank.count === 1 &&
     ranked.rank.within === null &&
     ranked.dimensions.join() === before.dimensions.join() &&
     ranked.grain === before.grain;

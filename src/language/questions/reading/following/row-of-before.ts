@@ -30,6 +30,8 @@ const OF_ROW = new RegExp(`(?<= (?:${BEHIND}) |^)(?:${ROW})${END}`, 'iu');
 const ROW_FIRST = new RegExp(`^${LEAD}(?:${ROW})${END}`, 'iu');
 /** "How did the first one do?" */
 const ROW_AMONG = new RegExp(`\\b(?:${ROW})${END}`, 'iu');
+/** "Revenue of the first" */
+const OF_PLACE = /(?<= (?:of|for) )the (?<nth>first|second|third|fourth|fifth)(?=[ ?.!]*$)/iu;
 /** "And the third?" */
 const ROW_ALONE = wholly(`the ${NTH}`);
 
@@ -82,7 +84,7 @@ function placeOf(text: string, before: Reading, view: SourceView): Place | undef
   const isFound = before.rank?.of === 'members' && before.rank.count === 1;
   if (isFound && HOW_IT_DID.test(text)) return { at: 1, restOf: () => text };
   if (isFound && THAT_ONE.test(text)) return { at: 1, restOf: (name) => inPlace(text, THAT_ONE, name) };
-  const pattern = [ROW_ALONE, ROW_FIRST, OF_ROW, ROW_AMONG].find((one) => one.test(text));
+  const pattern = [ROW_ALONE, ROW_FIRST, OF_ROW, OF_PLACE, ROW_AMONG].find((one) => one.test(text));
   const said = pattern?.exec(text)?.groups;
   if (pattern === undefined || said === undefined || (pattern === ROW_ALONE && before.found === null))
     return undefined;

@@ -1,5 +1,6 @@
+import { demandsOf } from '../demands.ts';
 import { askedBack } from '../problem.ts';
-import type { Reading } from '../reading.ts';
+import type { ReadFilter, Reading } from '../reading.ts';
 import { namesTold } from './names-told.ts';
 import { refuseOtherWays } from './refuse-other-ways.ts';
 
@@ -27,17 +28,34 @@ export function toldBeside(before: Reading, isOfTwo: boolean): Reading | undefin
   const isShare = before.shape === 'share' && names.last.isWhole !== true && names.last.isPart !== true;
   // Parts of the site have no names of their own to stand beside each other
   if ((before.shape !== 'value' && !isShare) || names.last.is !== 'one_of') throw askedBack('points_back');
-  return {
-    ...before,
-    filters: before.filters.filter((one) => one !== names.last),
-    each: {
-      dimension: names.last.dimension,
-      members: members.map((one) => [...one]),
-      names: members.map((one) => one.join(', ')),
-    },
-    isTogether: false,
-    replaced: null,
-  };
+  return { ...before, ...eachOf(before, names.last, members) };
+}
+
+/** Each of these names by itself, in place of the one that was told last. */
+const eachOf = (
+  { filters }: Reading,
+  last: ReadFilter,
+  members: readonly (readonly string[])[],
+): Pick<Reading, 'filters' | 'each' | 'isTogether' | 'replaced'> => ({
+  filters: filters.filter((one) => one !== last),
+  each: {
+    dimension: last.dimension,
+    members: members.map((one) => [...one]),
+    names: members.map((one) => one.join(', ')),
+  },
+  isTogether: false,
+  replaced: null,
+});
+
+/** "Vs Linz" behind the revenue of Graz by month: a course of each. */
+export function coursesBeside(before: Reading): Reading | undefined {
+  const names = before.replaced === null ? undefined : namesTold(before);
+  const isPlain =
+    before.shape === 'value' &&
+    before.dimensions.length === 0 &&
+    demandsOf(before).every((demand) => /^(?:filters|weekdays|grain|isTogether)$/.test(demand));
+  if (names === undefined || names.last.is !== 'one_of' || !isPlain) return undefined;
+  return { ...before, ...eachOf(before, names.last, names.members) };
 }
 
 /** "And the rest?" behind those on mobile: these against all others. */

@@ -33,6 +33,7 @@ const WHICH = phrase(
 const HOW_MANY = phrase(
   'how many(?: (?:(?:are|were) (?:there|they|those|these)|of (?:them|those|these)(?: are there)?))*|(?:count|number of) (?:them|those|these)',
 );
+const HOW_MUCH = wholly('how much(?: (?:was|is) (?:it|that))?');
 const END = phrase('(?<end>first|last)(?: (?:one|time|day|week|month))?');
 const PLACE = phrase(
   `(?<nth>second|third|fourth|fifth|2nd|3rd|4th|5th)(?:[ -](?:(?<side>most|highest|largest|biggest)|place|one))?|runners?[ -]?up|next(?: one)?|number (?<number>two|three|four|five|2|3|4|5)`,
@@ -62,6 +63,7 @@ export function toldOtherwise(text: string, before: Reading): Reading | undefine
     asList(text, before) ??
     asCount(text, before) ??
     asCountOfMoved(text, before) ??
+    asNumberOfOne(text, before) ??
     atOtherEnd(text, before) ??
     atPlace(text, before);
   return told && toldAnew(told);
@@ -168,6 +170,14 @@ function asCountOfMoved(text: string, before: Reading): Reading | undefined {
   if (before.moves.length > 0) return before;
   const direction = rank.by === 'loss' ? ('down' as const) : ('up' as const);
   return { ...before, moves: [{ direction, is: 'above', value: 0, isRelative: false }] };
+}
+
+/** "How many?" behind the channel that had the most bookings: told again with how many it had, and still the first of its list. */
+function asNumberOfOne(text: string, before: Reading): Reading | undefined {
+  const { rank } = before;
+  const isOne = rank?.of === 'members' && rank.count === 1 && rank.by === 'value' && rank.within === null;
+  if (!isOne || before.shape !== 'value') return undefined;
+  return HOW_MANY.test(text) || HOW_MUCH.test(text) ? before : undefined;
 }
 
 /** "Which?" behind "how many hotels had more than 50": those that were counted. */
