@@ -3,6 +3,7 @@ import { anyoneRules } from './anyone.ts';
 import { asideRules } from './asides.ts';
 import { reportAsideRules } from './asides-of-reports.ts';
 import { politeRules } from './asked-politely.ts';
+import { askedThenNamedRules } from './asked-then-named.ts';
 import { commonWordRules } from './common-words.ts';
 import { comparisonRules } from './comparisons.ts';
 import { definedDifferenceRules } from './defined-differences.ts';
@@ -68,6 +69,7 @@ export const RULES: readonly Rule[] = [
   ...listAndCountRules,
   ...moverRules,
   ...shorthandRules,
+  ...askedThenNamedRules,
   ...splitRules,
   ...reportAsideRules,
   ...asideRules,
