@@ -1,3 +1,4 @@
+import { isMetricId, metrics } from '#src/semantics/metric.ts';
 import type { QualityMark } from '#src/shared/quality-mark.ts';
 import { type Day, daysBetween } from '#src/shared/week.ts';
 import { shortDay } from './quantity.ts';
@@ -30,6 +31,8 @@ export function markSentence(mark: QualityMark): string {
       return `The source has since changed its numbers for ${listed(mark.days)}.`;
     case 'row_cap':
       return `Google gave only the largest rows of ${listed(mark.days)}; the rest is in the totals alone.`;
+    case 'silent_event':
+      return `No ${isMetricId(mark.metric) ? metrics[mark.metric].noun : mark.metric} were recorded on ${listed(mark.days)}, while visits went on: the measurement may have stood still, and numbers over ${mark.days.length === 1 ? 'that day' : 'these days'} are too low.`;
     case 'time_zone':
       return `Days begin and end at midnight in ${mark.zone.replaceAll('_', ' ')}.`;
   }

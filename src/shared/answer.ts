@@ -22,6 +22,8 @@ const AnswerTable = z.object({
   rowFormats: z.array(ValueFormat).readonly().optional(),
   /** Places of the columns that hold differences, which are written with their sign. None in answers kept from before. */
   changes: z.array(z.number()).readonly().optional(),
+  /** Of how many it has the first: those that were asked for, or as many as are listed. None where it has all of them. */
+  among: z.number().optional(),
   /** First days of the weeks or months in it that hold some of their days only. Told when an answer is sent, not kept. */
   partial: z.array(z.string()).readonly().optional(),
 });

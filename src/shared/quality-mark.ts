@@ -18,6 +18,8 @@ export const QualityMark = z.discriminatedUnion('type', [
   z.object({ type: z.literal('restated'), days }).readonly(),
   /** Days on which the source gave only its first so many rows; what lies below is in the totals alone. */
   z.object({ type: z.literal('row_cap'), days }).readonly(),
+  /** Days on which visits went on and this event, which there is every day, was not counted at all. */
+  z.object({ type: z.literal('silent_event'), metric: z.string(), days }).readonly(),
   /** The days are those of this zone and not of the site's own. */
   z.object({ type: z.literal('time_zone'), zone: z.string() }).readonly(),
 ]);

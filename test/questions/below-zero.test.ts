@@ -30,6 +30,12 @@ describe('of what was below zero there is no percentage, only how much more it i
       if (typeof row[2] === 'number' && row[2] < 0) expect(row.at(-1)).toBe('from below zero');
   });
 
+  test('a day beside one that was below zero has none either', async () => {
+    const { tables } = await ask('profit of North day by day in February vs January');
+    const [fifth] = (tables[0]?.rows ?? []).filter((row) => row[1] === 60);
+    expect(fifth?.slice(1)).toEqual([60, -40, '2026-01-05', null]);
+  });
+
   test('whether it rose by so many percent is neither so nor not so', async () => {
     const { headline } = await ask('did profit of North rise by more than 20 % in February?');
     expect(headline).not.toMatch(/^(?:Yes|No)/);

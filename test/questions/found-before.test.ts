@@ -43,3 +43,74 @@ describe('the one that a question found stands by its name in all that follows',
     expect((await chain(...FOUND, question)).headline).toContain('Reef');
   });
 });
+
+describe('those that moved are asked about by their names', () => {
+  test.each([
+    // Wreck lost most: 20 dives
+    [
+      ['which site lost the most dives in March?', 'its tips'],
+      ['Tips', 20, 50, -30, -0.6],
+    ],
+    [
+      ['which site lost the most dives in March?', 'on which sea?'],
+      ['rough', 30, 0, 30, 'from nothing'],
+    ],
+    [
+      ['which sites fell in dives in March?', 'their tips'],
+      ['Tips', 20, 50, -30, -0.6],
+    ],
+    [
+      ['which site gained the most tips in March?', 'its dives'],
+      ['Dives', 50, 40, 10, 0.25],
+    ],
+  ])('%s', async (questions, row) => {
+    const { tables } = await chain(...questions);
+    expect(tables.flatMap(({ rows }) => rows)).toContainEqual(row);
+    expect(JSON.stringify(tables)).not.toContain('Cave');
+  });
+});
+
+describe('a number alone behind a list of the first ones is that of those', () => {
+  const TOP = 'top 2 sites by dives in February';
+  test.each([
+    [
+      [TOP, 'tips'],
+      [
+        ['Wreck', 50],
+        ['Reef', 20],
+      ],
+    ],
+    // 80 tips in all
+    [
+      [TOP, 'tips', 'share of total?'],
+      [
+        ['Wreck', 50, 50 / 80],
+        ['Reef', 20, 20 / 80],
+      ],
+    ],
+    [[TOP, 'share of total?', 'and together?'], [[90, 100, 0.9]]],
+    [['top 1 sites by tips in February', 'and by dives?'], [['Wreck', 50]]],
+  ])('%s', async (questions, rows) => {
+    expect(rowsOf(await chain(...questions))).toEqual(rows);
+  });
+
+  test('by another number it is another list', async () => {
+    // Tips in March: Reef 30, Wreck 20; dives in February: Wreck 50, Reef 40
+    const anew = await chain('top 2 sites by dives in March', 'by tips instead');
+    expect(anew.assumptions.join()).not.toContain('Chosen first');
+  });
+});
+
+describe('shares told one behind the other', () => {
+  test('keep their whole where only some are left', async () => {
+    expect(rowsOf(await chain('share of dives by site in February', 'only Reef and Cave'))).toEqual([
+      ['Reef', 40, 0.4],
+      ['Cave', 10, 0.1],
+    ]);
+  });
+
+  test('are held against each other in points', async () => {
+    const { headline } = await chain('share of dives from Reef in February', 'and Wreck?', 'the difference?');
+    expect(headline).toContain('10 percentage points apart');
+  });
+});

@@ -358,7 +358,7 @@ export const gardenAnalytics: readonly Question[] = [
   },
   {
     ask: 'what day of the week do we get the most orders',
-    want: (site) => weekdays(site, 'purchases').slice(0, 1),
+    want: (site) => bestFirst(weekdays(site, 'purchases')).slice(0, 1),
   },
   // Comparisons
   {
@@ -515,13 +515,13 @@ function sourceMedium(site: RawSite) {
 function weekdays(site: RawSite, metric: string) {
   const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
   const days = site.per('day', [metric], days28);
-  return names
-    .map((name, weekday): [string, number] => [
-      name,
-      days.filter((_, at) => at % 7 === weekday).reduce((sum, [, n]) => sum + (n as number), 0) / 4,
-    ])
-    .sort((a, b) => b[1] - a[1]);
+  return names.map((name, weekday): [string, number] => [
+    name,
+    days.filter((_, at) => at % 7 === weekday).reduce((sum, [, n]) => sum + (n as number), 0) / 4,
+  ]);
 }
+
+const bestFirst = (rows: readonly [string, number][]) => [...rows].sort((a, b) => b[1] - a[1]);
 
 function weekendAgainstWeekdays(site: RawSite) {
   const days = site.per('day', ['sessions'], february);

@@ -41,3 +41,21 @@ test.each(['revenue minus bookings in March', 'bookings minus Spain in March'])(
     expect(tables[0]?.rows ?? []).not.toContainEqual([1382]);
   },
 );
+
+test.each([
+  'What is the difference between bookings and cancellations for each market in March?',
+  'how many more bookings than cancellations did each market have in March',
+  'gap between bookings and cancellations by market in March',
+])('%s: how far apart two numbers are in each part, with both beside it', async (question) => {
+  expect((await ask(question)).tables[0]?.rows, question).toEqual([
+    ['Italy', 7, 8, 1],
+    ['Spain', 6, 10, 4],
+  ]);
+});
+
+test.each([
+  'what is the difference between bookings and cancellations?',
+  'difference between revenue and bookings by market in March',
+])('%s: two words, and numbers of two units, have none', async (question) => {
+  expect((await ask(question)).status).toBe('clarification_needed');
+});

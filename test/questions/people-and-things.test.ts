@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { answerQuestion } from '#src/language/questions/answer-question.ts';
 import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
 import type { Day } from '#src/shared/week.ts';
+import { askedFile } from './asked-file.ts';
 
 /** The numbers are counted from the rows of the files by another program. */
 const stored = (name: string, today: string) => {
@@ -73,4 +74,19 @@ test.each([
 test('each trial is a new one; users are there before', async () => {
   expect((await app('new trials last week')).headline).toContain('229 trials');
   expect((await app('new active users last week')).status).toBe('clarification_needed');
+});
+
+test.each([
+  ['Which episode had the most downloads?', 'Which episode type had the most downloads?'],
+  ['top 3 episodes by downloads', 'Top 3 episode types by downloads'],
+])('kinds of things are none of them: %s', async (question, choice) => {
+  const podcast = askedFile('2026-04-04', [
+    'date,episode_type,downloads',
+    '2026-03-02,new episode,10',
+    '2026-03-02,back catalogue,4',
+  ]);
+  const { status, clarification } = await podcast(question);
+  expect(status).toBe('clarification_needed');
+  expect(clarification?.choices.map((one) => one.question)).toEqual([choice]);
+  expect((await podcast(choice)).tables[0]?.rows[0]).toEqual(['new episode', 10]);
 });

@@ -31,13 +31,20 @@ describe('the second clause limits what was found', () => {
     'which country had most sessions in March and how much of that was mobile',
     'which day did we have most sessions and how many were mobile',
     'best day for sessions in March and how many came from Canada',
-    'top 2 countries by sessions and how many of those sessions were mobile',
     'sessions by country in March, and how many of those were mobile',
     'How many sessions did we have in March, and how many purchases on mobile?',
     'the best country on mobile and its conversion rate',
     'how many sessions did we have in March, and which of those were mobile',
   ])('%s', async (question) => {
     expect((await ask(question)).status, question).toBe('clarification_needed');
+  });
+
+  test('the first ones are so by all sessions, and then each is told of those that are asked for', async () => {
+    const { tables } = await ask('top 2 countries by sessions and how many of those sessions were mobile');
+    expect(tables[0]?.rows).toEqual([
+      ['Canada', 150],
+      ['Germany', 90],
+    ]);
   });
 
   test('the most popular one is so by its visits', async () => {

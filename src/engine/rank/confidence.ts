@@ -60,6 +60,7 @@ function trustOf(mark: QualityMark): number {
       return 0.95;
     case 'provisional':
     case 'missing_days':
+    case 'silent_event':
       return 0.8;
     // Whose midnight it is moves visits from one day to the next, in every week alike.
     case 'time_zone':

@@ -31,6 +31,8 @@ export interface DataTableProps<Row> {
   /** What the table shows; read first, seen only with `showCaption`. */
   readonly caption: string;
   readonly showCaption?: boolean;
+  /** How much of everything it shows, beside the caption. */
+  readonly part?: string | undefined;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
@@ -67,6 +69,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       >
         <caption className={showCaption ? 'pb-2 text-left font-medium @max-[36rem]:block' : 'sr-only'}>
           {caption}
+          {props.part !== undefined && (
+            <span className="font-normal whitespace-nowrap text-faint"> · {props.part}</span>
+          )}
         </caption>
         <thead role="rowgroup" className="@max-[36rem]:sr-only">
           <tr role="row">

@@ -1,8 +1,8 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
-import { signedAmounts } from '#src/web/ui/signed-amounts.ts';
 import { TextLink } from '#src/web/ui/text-link.tsx';
+import { unbrokenParts } from '#src/web/ui/unbroken-parts.ts';
 
 type Parts = NonNullable<ComponentProps<typeof Markdown>['components']>;
 
@@ -77,13 +77,13 @@ interface Node {
   readonly properties?: Readonly<Record<string, unknown>>;
 }
 
-/** No sign stands at the end of a line, torn from its amount. */
-function keepSigns() {
+/** No line ends within what one reads in one go. */
+function keepTogether() {
   const kept = (node: Node): Node[] => {
     if (node.children !== undefined) node.children = node.children.flatMap(kept);
     if (node.type !== 'text' || node.value === undefined) return [node];
-    return signedAmounts(node.value).map(({ text, isSigned }) =>
-      isSigned
+    return unbrokenParts(node.value).map(({ text, isUnbroken }) =>
+      isUnbroken
         ? {
             type: 'element',
             tagName: 'span',
@@ -96,7 +96,7 @@ function keepSigns() {
   return (tree: Node): void => void kept(tree);
 }
 
-const afterwards = [keepSigns] as ComponentProps<typeof Markdown>['rehypePlugins'];
+const afterwards = [keepTogether] as ComponentProps<typeof Markdown>['rehypePlugins'];
 
 export function Explanation({ text }: { text: string }) {
   return (

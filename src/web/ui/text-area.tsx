@@ -7,9 +7,20 @@ export interface TextAreaProps
   extends FieldProps,
     Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'className'> {
   readonly ref?: Ref<HTMLTextAreaElement>;
+  /** It becomes as high as its text, up to half of the screen. */
+  readonly grows?: boolean;
 }
 
-export function TextArea({ label, hint, error, optional, hideLabel, aside, ...area }: TextAreaProps) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional,
+  hideLabel,
+  aside,
+  grows = false,
+  ...area
+}: TextAreaProps) {
   const field = { label, hint, error, optional, hideLabel, aside };
   return (
     <Field {...field}>
@@ -18,7 +29,11 @@ export function TextArea({ label, hint, error, optional, hideLabel, aside, ...ar
           rows={4}
           {...area}
           {...control}
-          className={classNames(controlClass, 'resize-y px-3 py-2 leading-6')}
+          className={classNames(
+            controlClass,
+            'resize-y px-3 py-2 leading-6',
+            grows && 'field-sizing-content max-h-[50svh] min-h-34',
+          )}
         />
       )}
     </Field>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { signedAmounts } from '#src/web/ui/signed-amounts.ts';
+import { unbrokenParts } from '#src/web/ui/unbroken-parts.ts';
 
-/** A text in which no sign stands at the end of a line, torn from its amount. */
+/** A text in which no line ends within what one reads in one go. */
 export function UnbrokenText({ children }: { children: string }): ReactNode {
-  return signedAmounts(children).map(({ text, isSigned }, at) =>
-    isSigned ? (
+  return unbrokenParts(children).map(({ text, isUnbroken }, at) =>
+    isUnbroken ? (
       // Parts of a text never move.
       <span key={`${at} ${text}`} className="whitespace-nowrap">
         {text}

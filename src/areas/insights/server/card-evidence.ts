@@ -2,7 +2,6 @@ import { getSource } from '#src/areas/sources/server/service.ts';
 import type { Analysis } from '#src/engine/analysis.ts';
 import type { Finding } from '#src/engine/finding.ts';
 import { guardSentence } from '#src/language/describe-guard.ts';
-import { markSentence } from '#src/language/describe-mark.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import type { Facts } from '#src/platform/facts/facts-client.ts';
@@ -11,6 +10,7 @@ import type { Evidence } from '../evidence.ts';
 import { analysisOf } from './analysis-store.ts';
 import { feedbackOf } from './card-feedback-store.ts';
 import { getCard } from './card-store.ts';
+import { evidenceMarks } from './evidence-marks.ts';
 import { dimensionLabel, findingContext, metricOf } from './finding-context.ts';
 import { FrozenInputs } from './frozen-inputs.ts';
 import { presentCard } from './present-card.ts';
@@ -108,7 +108,7 @@ function presentEvidence(
       fits: finding.events.some(({ label, from }) => label === event.label && from === event.from),
     })),
     guards: finding.guards.map((guard) => guardSentence(guard, context).text),
-    marks: [...finding.marks, ...inputs.visible.marks].map(markSentence),
+    marks: evidenceMarks(finding, analysis, inputs.visible.marks),
     query,
   };
 }

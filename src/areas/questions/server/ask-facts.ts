@@ -24,6 +24,7 @@ import { explainInWorker } from './explain-in-worker.ts';
 import { KeptByData } from './kept-by-data.ts';
 import { markSentences } from './mark-sentences.ts';
 import type { Reading, ReadingParts, ReadingSource } from './open-reading.ts';
+import { silentEvents, withoutUnfinished } from './silent-events.ts';
 
 export interface AskingFacts extends AskFacts {
   /** What proves an answer that was made by asking here. */
@@ -76,9 +77,11 @@ export function openAskFacts({ database, facts }: ReadingParts, reading: Reading
   return {
     async run(plan: FactsPlan, sourceId: string): Promise<FactsResult> {
       const { visible, silentDays } = sourceOf(sourceId);
-      const compiled = compileQueryPlan(catalogued(plan), visible);
-      const [rows, read] = await Promise.all([
+      const asked = catalogued(plan);
+      const compiled = compileQueryPlan(asked, visible);
+      const [rows, silentMarks, read] = await Promise.all([
         runQuery(facts, compiled),
+        silentEvents(facts, visible, asked),
         database.forOrganization(organizationId, (tx) =>
           visibleBatches(tx.$client, {
             organizationId,
@@ -92,7 +95,8 @@ export function openAskFacts({ database, facts }: ReadingParts, reading: Reading
       const { report, columns } = compiled;
       const silent = silentDays.filter((day) => day >= plan.from && day <= plan.to);
       const missing = [...new Set([...compiled.missing, ...silent])].sort();
-      return { report, columns: columns.map(({ name }) => name), rows, marks: read.marks, missing };
+      const marks = [...read.marks, ...withoutUnfinished(silentMarks, read.marks)];
+      return { report, columns: columns.map(({ name }) => name), rows, marks, missing };
     },
 
     async blankDays(plan: FactsPlan, sourceId: string): Promise<BlankDays> {

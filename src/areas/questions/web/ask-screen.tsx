@@ -1,6 +1,6 @@
 import { usePrefetchQuery } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { useUser } from '#src/web/api/session.ts';
 import { BackLink } from '#src/web/ui/back-link.tsx';
@@ -24,11 +24,19 @@ export function AskScreen(): ReactNode {
   const router = useRouter();
   const { question } = route.useSearch();
   const [text, setText] = useDraft(organization.id, question);
-  const [submitted, setSubmitted] = useState(false);
+  const navigate = route.useNavigate();
+  useEffect(() => {
+    if (question === undefined) return;
+    // From here on it is what is being typed: loaded anew, the address would bring the first wording back, and a long one
+    // is more than servers take.
+    setText(question);
+    void navigate({ search: {}, replace: true });
+  }, [question, setText, navigate]);
+  const [submitted, setSubmitted] = useState<{ readonly id: string | undefined } | undefined>();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { ask, asking, failure, reset } = useAsk(() => {
+  const { ask, asking, failure, reset } = useAsk((question) => {
     setText('');
-    setSubmitted(true);
+    setSubmitted({ id: question?.id });
   });
   const fill = (example: string) => {
     reset();
@@ -38,8 +46,8 @@ export function AskScreen(): ReactNode {
   return (
     <>
       <PageHeader title="Ask a Question" back={<BackLink href={path('/questions')}>Questions</BackLink>} />
-      {submitted ? (
-        <Submitted onDone={() => router.history.push(path('/questions'))} />
+      {submitted !== undefined ? (
+        <Submitted id={submitted.id} onDone={() => router.history.push(path('/questions'))} />
       ) : (
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,37.5rem)_minmax(0,1fr)]">
           <AskForm

@@ -34,6 +34,16 @@ export const oneQuery = (orgId: string, userId: string, id: string) =>
 /** Not ending in half a character, which no address can hold. */
 const beginning = (text: string) => text.slice(0, questionLimits.searched).replace(/[\uD800-\uDBFF]$/, '');
 
+/** Those that are being deleted: what the stream of changes tells of one asks for no answer that is gone. */
+const leaving = new Set<string>();
+
+export function setLeaving(id: string, isLeaving: boolean): void {
+  if (isLeaving) leaving.add(id);
+  else leaving.delete(id);
+}
+
+export const isStaying = (id: string): boolean => !leaving.has(id);
+
 export const answerQuery = (id: string) =>
   queryOptions({
     ...api.questions.answer.queryOptions({ input: { id } }),
@@ -45,11 +55,16 @@ export const answerQuery = (id: string) =>
       if (response.success === false) throw new FailedCall(200, response);
       return { success: true as const, answer: readAnswer(response.answer) };
     },
+    enabled: () => isStaying(id),
     ...kept,
   });
 
 export const proofQuery = (id: string) =>
-  queryOptions({ ...api.questions.evidence.queryOptions({ input: { id } }), ...kept });
+  queryOptions({
+    ...api.questions.evidence.queryOptions({ input: { id } }),
+    enabled: () => isStaying(id),
+    ...kept,
+  });
 
 /** Names of the organization's own data; the server asks them before it offers them. */
 export const examplesQuery = (orgId: string) =>

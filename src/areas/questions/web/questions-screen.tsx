@@ -16,6 +16,7 @@ import { NoQuestions } from './list/no-questions.tsx';
 import { QuestionsFailure } from './list/questions-failure.tsx';
 import { QuestionsSkeleton } from './list/questions-skeleton.tsx';
 import { listSize, oneQuery, questionsQuery } from './queries.ts';
+import { useFetchedLater } from './use-fetched-later.ts';
 
 const route = getRouteApi('/app/$orgSlug/questions');
 
@@ -26,12 +27,16 @@ loadList().catch(() => {
 });
 const QuestionList = lazy(async () => ({ default: (await loadList()).QuestionList }));
 
+/** What its buttons lead to. */
+const loadBeside = () => Promise.all([import('./ask-screen.tsx'), import('./history-screen.tsx')]);
+
 /** Three buttons stay in one row of a phone without them. */
 const icon = { 'aria-hidden': true, size: 16, className: 'max-[28rem]:hidden' } as const;
 
 /** The newest questions with their answers. */
 export function QuestionsScreen(): ReactNode {
   useTitle('Questions');
+  useFetchedLater(loadBeside);
   const { organization, path } = useOrganization();
   const { id: userId } = useUser();
   const queries = useQueryClient();

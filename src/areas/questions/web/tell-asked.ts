@@ -6,6 +6,14 @@ import type { Question } from '../contract.ts';
 /** Of the element that stands for a question in a list. */
 export const questionElementId = (id: string): string => `question-${id}`;
 
+/** What one goes on with when a question is gone: the next, else the one before, else the screen. */
+export function besideQuestion(id: string): HTMLElement | null {
+  const { nextElementSibling: next, previousElementSibling: before } =
+    document.getElementById(questionElementId(id)) ?? {};
+  const beside = next ?? before;
+  return beside instanceof HTMLElement ? beside : document.querySelector('main');
+}
+
 /** A list is fetched anew as a question is asked, and the new one comes with it. */
 const TRY_AGAIN_MS = 150;
 const TRIES_HERE = 8;

@@ -15,6 +15,7 @@ import { dataAnswer, meaningAnswer } from './findings/about-answers.ts';
 import { isMetricNamed } from './findings/findings-about.ts';
 import { findingsAnswer, type NothingAbout } from './findings/findings-answer.ts';
 import { gapsAnswer } from './findings/gaps-answer.ts';
+import { isToldMove, moveAndFindings } from './findings/told-move.ts';
 import { numbersAnswer } from './numbers-answer.ts';
 import { refuseBesideNumbers } from './refusals/refuse-beside-numbers.ts';
 import { cannibalAnswer } from './search/cannibal-answer.ts';
@@ -49,6 +50,8 @@ export async function specialAnswer(
   };
   const findings = async () => {
     const told = await findingsAnswer({ reading, views }, context, facts, inquiry);
+    const moved = isToldMove(reading) ? moveAndFindings(await why(), told, reading) : undefined;
+    if (moved !== undefined) return moved;
     if (!('nothingAbout' in told)) return told;
     const numbers = await numbersAbout();
     return reading.intent === 'advice' ? asNoAdvice(numbers, told) : withNothingAbout(numbers, told);

@@ -16,7 +16,7 @@ const { context, facts } = askableFile(
 it.each([
   ['sessions yesterday', 'more than the day before.'],
   ['sessions last week', 'more than in the week before.'],
-  ['sessions last month', 'more than in the month before.'],
+  ['sessions last month', 'more than in the month before, per day 33.5\u00a0% more.'],
   ['sessions in the last 10 days', 'more than in the period before.'],
 ])('%s: …%s', async (question, end) => {
   const { headline } = await answerQuestion(question, context, facts);

@@ -2,6 +2,7 @@ import { weekday } from '#src/shared/week.ts';
 import { type BoundText, join, sentence } from '../../bound-text.ts';
 import { singular } from '../../plural.ts';
 import type { AskMetric } from '../data/asked-metric.ts';
+import { growth } from '../data/growth.ts';
 import { type Fetched, type Inquiry, measure } from '../data/inquiry.ts';
 import { weekdayNames } from '../dates/calendar-words.ts';
 import { isWeekend, type Period, periodBefore } from '../dates/period.ts';
@@ -15,11 +16,12 @@ import {
   valueText,
 } from '../wording/say.ts';
 import { changeColumns } from './changes/change-columns.ts';
-import { eachOfNamed } from './members/each-of-named.ts';
+import { absentOfNamed, eachOfNamed } from './members/each-of-named.ts';
 import { fetchDays } from './settling/fetch-days.ts';
 import { type Settled, usualBefore } from './settling/settle.ts';
 import { type ToldParts, table } from './telling/draft.ts';
 import { daysWithData, notesOn } from './telling/notes.ts';
+import { daysOfBoth, perDayBeside } from './telling/per-day.ts';
 
 /** One number for each metric: "The site had 4,420 sessions last week, 5 % more than in the week before." */
 export async function totalAnswer(settled: Settled, inquiry: Inquiry): Promise<ToldParts> {
@@ -52,20 +54,23 @@ export async function totalAnswer(settled: Settled, inquiry: Inquiry): Promise<T
   if (before) {
     tables.push(before.table);
     const [change] = before.changes;
-    if (asked.length === 1 && change) lead = sentence`${lead}, ${change} ${before.words}`;
+    if (asked.length === 1 && change) lead = sentence`${lead}, ${change}`;
     else if (before.changes.some((one) => one !== undefined))
       sentences.push(
         join(
           asked.flatMap((metric, at) => {
             const words = before.changes[at];
-            return words ? [sentence`${metric.label}: ${words} ${before.words}.`] : [];
+            return words ? [sentence`${metric.label}: ${words}.`] : [];
           }),
           ' ',
         ),
       );
   }
   const each = await eachOfNamed(settled, inquiry);
-  if (each) tables.push(each);
+  if (each) {
+    tables.push(each.table);
+    sentences.push(...absentOfNamed(each, settled, inquiry));
+  }
   sentences.push(...(await notesOn(settled, inquiry, [fetched])));
   return {
     headline: capital(sentence`${lead}.`),
@@ -141,15 +146,18 @@ async function earlierValues(settled: Settled, inquiry: Inquiry, { rows, missing
     asked.map(({ label }, at) => changeRow(label, now[at] ?? null, then[at] ?? null)),
     asked.map(({ unit }) => unit),
   );
+  const than = thanBefore(period, before);
   const changes = asked.map((metric, at) => {
     const [a, b] = [now[at], then[at]];
     if (a === null || b === null || a === undefined || b === undefined) return undefined;
-    return changeWords(a, b, metric, {
+    const words = changeWords(a, b, metric, {
       change: `tables.1.rows.${at}.3`,
       relative: `tables.1.rows.${at}.4`,
     });
+    const days = daysOfBoth(settled, before, { missing }, fetched);
+    return words && sentence`${words} ${than}${perDayBeside(a, b, metric, days, inquiry)}`;
   });
-  return { table: compared, changes, words: thanBefore(period, before) };
+  return { table: compared, changes };
 }
 
 export const changeRow = (
@@ -161,7 +169,7 @@ export const changeRow = (
   now,
   before,
   now === null || before === null ? null : now - before,
-  now === null || before === null || before <= 0 ? null : (now - before) / before,
+  growth(now, before),
 ];
 
 /** "Last Monday" is held against the Monday before: a Sunday would say only that it is one. */

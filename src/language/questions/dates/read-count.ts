@@ -1,5 +1,6 @@
 import { numberWord } from '../text/number-words.ts';
 import { monthOf } from './calendar-words.ts';
+import { isAmount } from './is-amount.ts';
 import { yearOf } from './period.ts';
 import type { Read, TimeText } from './time-text.ts';
 import { LAST, THIS } from './time-words.ts';
@@ -42,23 +43,9 @@ export function readDateNumber(time: TimeText, at: number): Read<number> | undef
   return undefined;
 }
 
-/** Behind a word of comparing, other than "better than 2024", "the best of 2024". */
-function isAmount(time: TimeText, at: number): boolean {
-  const [joint, lead] = [time.word(at - 1), time.word(at - 2)];
-  if (joint === 'of') return false;
-  return joint !== 'than' || /^(?:more|less|fewer|greater|higher|lower|larger|smaller|bigger)$/.test(lead);
-}
-
 export function readYear(time: TimeText, at: number): Read<number> | undefined {
   const token = time.tokens[at];
-  // "more than 2000 sessions", "at least 2000"
-  if (
-    /^(?:than|least|most|above|below|exceeding|exceed|exceeded|=|>|<|≥|≤|>=|<=|top|of)$/.test(
-      time.word(at - 1),
-    ) &&
-    isAmount(time, at)
-  )
-    return undefined;
+  if (isAmount(time, at)) return undefined;
   if (
     token?.kind === 'number' &&
     token.value !== undefined &&

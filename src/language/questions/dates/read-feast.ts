@@ -1,5 +1,5 @@
 import { addDays, type Day, daysBetween, weekday } from '#src/shared/week.ts';
-import { dayOf, yearOf } from './period.ts';
+import { dayOf, unitAround, yearOf } from './period.ts';
 import { readRelativeYear, readYear } from './read-count.ts';
 import type { PeriodRead, Read, TimeText, TimeWords } from './time-text.ts';
 import { FEASTS, LAST } from './time-words.ts';
@@ -35,6 +35,7 @@ export const thanksgiving = nth(11, 3, 4);
 const DAYS: readonly (readonly [words: string, day: (year: number) => Day])[] = [
   ['black friday', (year) => addDays(thanksgiving(year), 1)],
   ['cyber monday', (year) => addDays(thanksgiving(year), 4)],
+  ['giving tuesday', (year) => addDays(thanksgiving(year), 5)],
   ['thanksgiving day', thanksgiving],
   ['thanksgiving', thanksgiving],
   ['christma eve', on(12, 24)],
@@ -57,9 +58,11 @@ export function readFeast(time: TimeText, at: number): Read<TimeWords> | undefin
   if (known) {
     const [words, dayIn] = known;
     let length = words.split(' ').length;
-    // The week, weekend or sale around it begins and ends differently from shop to shop.
-    if (/^(?:week|weekend|season|sale|period|campaign)$/.test(time.word(at + length)))
+    // The weekend or sale around it begins and ends differently from shop to shop; its week is the one that holds it.
+    if (/^(?:weekend|season|sale|period|campaign)$/.test(time.word(at + length)))
       return unknownFeast(time, at, length + 1);
+    const isWeek = time.is(at + length, 'week');
+    if (isWeek) length++;
     const skipped = time.is(at + length, 'in') || time.is(at + length, 'of') ? 1 : 0;
     const year = readYear(time, at + length + skipped) ?? readRelativeYear(time, at + length + skipped);
     const { today } = time.calendar;
@@ -71,13 +74,15 @@ export function readFeast(time: TimeText, at: number): Read<TimeWords> | undefin
     return {
       value: {
         type: 'period',
-        period: {
-          from: day,
-          to: day,
-          unit: 'day',
-          count: 1,
-          ...(year === undefined && { reading: 'most_recent' as const }),
-        },
+        period: isWeek
+          ? { ...unitAround(day, 'week'), unit: 'week', count: 1, reading: 'monday_week' }
+          : {
+              from: day,
+              to: day,
+              unit: 'day',
+              count: 1,
+              ...(year === undefined && { reading: 'most_recent' as const }),
+            },
       },
       length,
     };

@@ -2,6 +2,7 @@ import { addDays, weekday, weekOf } from '#src/shared/week.ts';
 import { isoWeek, type PeriodReading, yearOf } from './period.ts';
 import { readYear } from './read-count.ts';
 import { readDay } from './read-day.ts';
+import { readFeastDays } from './read-feast.ts';
 import { type PeriodRead, readingOf, type TimeText } from './time-text.ts';
 
 /** week 8, KW 8, 2026-W08, "the week of Feb 13", "the week starting March 2". */
@@ -46,7 +47,7 @@ export function readWeek(time: TimeText, at: number): PeriodRead {
     j++;
   else return undefined;
   while (/^(?:on|the|in)$/.test(time.word(j))) j++;
-  const day = readDay(time, j);
+  const day = readDay(time, j) ?? readFeastDays(time, j);
   if (!day) return undefined;
   const monday = isEnd ? addDays(day.value.from, -6) : weekOf(day.value.from);
   return {

@@ -17,12 +17,14 @@ import { lengthsOfEvents } from './rephrasing/numbers/lengths-of-events.ts';
 import { newOnes } from './rephrasing/numbers/new-ones.ts';
 import { nounsOfParticiples } from './rephrasing/numbers/nouns-of-participles.ts';
 import { numberLessAnother } from './rephrasing/numbers/number-less-another.ts';
+import { oneOutOfAnother } from './rephrasing/numbers/one-out-of-another.ts';
 import { ownShares, passiveEvents } from './rephrasing/numbers/own-shares.ts';
 import { sharesWithinRows } from './rephrasing/numbers/shares-within-rows.ts';
 import { timeOfOneEvent } from './rephrasing/numbers/time-of-one-event.ts';
 import { verbsOfNouns } from './rephrasing/numbers/verbs-of-nouns.ts';
 import { aheadOfLastYear } from './rephrasing/time/ahead-of-last-year.ts';
 import { namedByTheirDays } from './rephrasing/time/named-by-their-days.ts';
+import { sameDaysOf } from './rephrasing/time/same-days-of.ts';
 import { weekdaysWithin } from './rephrasing/time/weekdays-within.ts';
 
 /**
@@ -33,6 +35,7 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
   const steps: readonly ((marks: readonly Mark[]) => readonly Mark[])[] = [
     withoutContext,
     namedByTheirDays,
+    sameDaysOf,
     weekdaysWithin,
     aheadOfLastYear,
     (marks) => pagesOfTwoWords(marks, views),
@@ -42,6 +45,8 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     (marks) => whoOfPersons(marks, views),
     (marks) => nounsOfNames(marks, views),
     leftOutOfOneKind,
+    // "Refunded out of all sold": before `ownShares` takes what stands first for the whole
+    (marks) => oneOutOfAnother(marks, views),
     // "What percentage of orders gets cancelled": before `passiveEvents` takes its verb for no number
     ownShares,
     (marks) => sharesWithinRows(marks, views),

@@ -14,6 +14,8 @@ type Frame =
   | 'asks'
   | 'display'
   | 'replaced'
+  | 'found'
+  | 'foundTime'
   | 'brandTerms'
   | 'assumptions';
 

@@ -1,18 +1,23 @@
+import { askMetric } from '../data/ask-metric.ts';
 import type { SourceView } from '../data/source-view.ts';
 import type { QuestionContext } from '../question-context.ts';
 import { bareQuestion } from '../text/bare-question.ts';
 import { asMeant } from './as-meant.ts';
 import { assemble } from './assemble.ts';
 import type { AssembleOptions } from './assembling/assemble-options.ts';
+import { asSection } from './following/as-section.ts';
 import { corrected } from './following/corrected.ts';
+import { withDayOfMonth } from './following/day-of-month.ts';
 import { numberOf } from './following/follows-on.ts';
 import { fromBefore } from './following/from-before.ts';
 import { listedBy } from './following/listed-by.ts';
-import { ofBoth } from './following/of-both.ts';
+import { type OfBoth, ofBoth } from './following/of-both.ts';
 import { perOfBefore } from './following/per-of-before.ts';
 import { readBehind } from './following/read-behind.ts';
+import { type RowOfBefore, rowOfBefore } from './following/row-of-before.ts';
 import { saidAfter } from './following/said-after.ts';
 import { withDaysBefore } from './following/stepped-back.ts';
+import { toldAnew } from './following/told-anew.ts';
 import { withFound } from './following/with-found.ts';
 import { guardReading } from './guards/guards.ts';
 import { unheard } from './guards/unheard.ts';
@@ -71,13 +76,24 @@ function readAlone(text: string, context: QuestionContext): Reading {
 
 function readAfter(text: string, told: Reading, context: QuestionContext): Reading {
   const { views } = knownSite(context);
-  const whole = corrected(text);
+  const whole = asSection(corrected(text), told);
+  const row = rowOfBefore(whole, told, viewOf(told, views));
+  if (row !== undefined && row.text !== '') return ofRow(row, context);
   const read = (other: string) => ifAnswerable(() => readQuestion(other, context))?.reading;
   const otherwise = fromBefore(whole, told, { today: context.today, views, read });
   if (otherwise !== undefined) return otherwise;
+  if (row !== undefined) return toldAnew(row.previous);
   const both = ofBoth(whole, told, views);
-  const before = both.previous;
-  const after = saidAfter(withDaysBefore(both.text, before), listedBy(before, views));
+  const reading = readOnFrom(both, both.previous, context);
+  return both.apart !== undefined && isOfRates(reading, views)
+    ? readOnFrom(both, both.apart, context)
+    : reading;
+}
+
+/** What stands in the question itself, behind the one that it is asked of. */
+function readOnFrom(both: OfBoth, before: Reading, context: QuestionContext): Reading {
+  const { views } = knownSite(context);
+  const after = saidAfter(withDaysBefore(withDayOfMonth(both.text, before), before), listedBy(before, views));
   const said = worded(after.text, context);
   const marks = asMeant(perOfBefore(said.marks, before, views), views);
   const usual = { sourceId: before.sourceId, metric: numberOf(before) };
@@ -89,6 +105,16 @@ function readAfter(text: string, told: Reading, context: QuestionContext): Readi
     marks,
     options: { views, site: context.site, usual },
   });
+}
+
+const isOfRates = ({ metrics, sourceId }: Reading, views: readonly SourceView[]): boolean =>
+  metrics.length > 0 &&
+  metrics.every((id) => askMetric(viewOf({ sourceId }, views), id)?.kind === 'quotient');
+
+/** "The second one by week": behind the question before, asked of that row. */
+function ofRow({ text, previous }: RowOfBefore, context: QuestionContext): Reading {
+  const reading = readAfter(text, previous, { ...context, previous: { question: text, reading: previous } });
+  return { ...reading, found: previous.found };
 }
 
 function previousReading({ previous }: QuestionContext): Reading | undefined {

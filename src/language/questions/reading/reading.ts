@@ -280,6 +280,13 @@ export const Reading = z.object({
   display: z.enum(['chart', 'table']).nullable(),
   /** "And April?" behind March: what "both" and "the difference" are of. */
   replaced: Replaced.nullable().default(null),
+  /** Who stands in the rows of an answer that lists some of their kind: what is asked of them next is asked of the same ones. */
+  found: z
+    .object({ dimension: z.string(), members: z.array(z.string()) })
+    .nullable()
+    .default(null),
+  /** The day, week or month that its answer found: "that week" is this one. */
+  foundTime: Period.nullable().default(null),
   assumptions: Assumptions,
 });
 export type Reading = z.infer<typeof Reading>;

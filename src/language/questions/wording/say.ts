@@ -142,12 +142,13 @@ const joints: Readonly<Record<string, string>> = {
   new_vs_returning: 'from visitors that are',
 };
 
-/** " from Germany on mobile, without Direct": what the numbers are limited to. */
+/** " from Germany on mobile, without Direct": what the numbers are limited to. `apart`: whose names have a row each. */
 export function filterPhrase(
   filters: readonly ReadFilter[],
   view: SourceView,
   path: string,
   places?: readonly number[],
+  apart: readonly string[] = [],
 ): BoundText {
   const parts = filters.map(({ dimension, is, members }, index) => {
     const kind = view.kindOf(dimension);
@@ -172,7 +173,10 @@ export function filterPhrase(
     const name = view.labelOf(dimension).toLowerCase();
     const said = {
       // Several names are counted as one: said, since each alone may have been meant.
-      one_of: members.length > 1 ? sentence` ${joint} ${list} together` : sentence` ${joint} ${list}`,
+      one_of:
+        members.length > 1 && !apart.includes(dimension)
+          ? sentence` ${joint} ${list} together`
+          : sentence` ${joint} ${list}`,
       none_of: sentence`, without ${list}`,
       containing: sentence` with ${list} in the ${name}`,
       not_containing: sentence`, without ${list} in the ${name}`,

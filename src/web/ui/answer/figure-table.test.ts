@@ -71,3 +71,20 @@ test('rows of several splits are headed by their names where each becomes a list
   expect(only).not.toContain('@max-[36rem]:hidden');
   expect(other).toContain('>Part<');
 });
+
+test('a list that was cut says how many there are, and a whole one does not', () => {
+  const rows = Array.from({ length: 10 }, (_, at) => [`C${at}`, at]);
+  const table: AnswerTable = {
+    title: 'By country',
+    columns: ['Country', 'Sessions'],
+    formats: ['text', 'count'],
+    rows,
+  };
+  const textOf = (one: AnswerTable) =>
+    renderToStaticMarkup(createElement(FigureTable, { table: one, currency: null, most: 5 }))
+      .split('</caption>')[0]
+      ?.replace(/<[^>]*>/g, '');
+  expect(textOf({ ...table, among: 1043 })).toBe('By country · 10 of 1,043');
+  expect(textOf({ ...table, among: 10 })).toBe('By country');
+  expect(textOf(table)).toBe('By country');
+});

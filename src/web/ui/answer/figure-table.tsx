@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AnswerTable } from '#src/shared/answer.ts';
 import { withoutHost } from '#src/shared/shared-host.ts';
+import { partOf } from '#src/web/ui/answer/part-of.ts';
 import { tablesHost } from '#src/web/ui/answer/tables-host.ts';
 import { isNumericColumn } from '#src/web/ui/answer/write-cell.ts';
 import { columnWriter } from '#src/web/ui/answer/write-column.ts';
@@ -21,12 +22,15 @@ export interface FigureTableProps {
   readonly host?: string;
   /** Its title stands above it already. */
   readonly isNamed?: boolean;
+  /** All rows are shown at first: somebody has unfolded them before. */
+  readonly isWhole?: boolean;
+  readonly onWhole?: (isWhole: boolean) => void;
 }
 
 /** A table of an answer: every cell in its unit. */
 export function FigureTable(props: FigureTableProps) {
   const { table, currency, most, letters, host = tablesHost([table]), isNamed = false } = props;
-  const [whole, setWhole] = useState(false);
+  const [whole, setWhole] = useState(props.isWhole ?? false);
   const isSingle = table.columns.length === 1;
   const isOfKinds = namesKinds(table);
   const columns = table.columns.map((header, column): Column<number> => {
@@ -51,6 +55,7 @@ export function FigureTable(props: FigureTableProps) {
     <div className="grid min-w-0 gap-2">
       <DataTable
         caption={table.title}
+        part={partOf(table)}
         showCaption={!isNamed}
         columns={columns}
         rows={shown}
@@ -67,7 +72,10 @@ export function FigureTable(props: FigureTableProps) {
             size="small"
             className="-ml-2.5"
             aria-expanded={whole}
-            onClick={() => setWhole(!whole)}
+            onClick={() => {
+              setWhole(!whole);
+              props.onWhole?.(!whole);
+            }}
           >
             {whole ? 'Show fewer rows' : `Show all ${rows.length.toLocaleString('en-US')} rows`}
           </Button>

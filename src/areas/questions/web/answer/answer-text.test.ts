@@ -127,3 +127,14 @@ it('writes money to the cent, rates to six digits and what is headed in % as per
       .slice(1),
   ).toEqual(['Average order value,235.59,963.03,71.651', 'Pages per session,2.4,0.012346,']);
 });
+
+it('says in a document how many there are of what is listed in part', () => {
+  const table = {
+    title: 'Last week',
+    columns: ['Country', 'Sessions'],
+    formats: ['text', 'count'] as const,
+    rows: [['Peru', 3]],
+    among: 43,
+  };
+  expect(answerMarkdown(question, { ...blank, tables: [table] }, '/')).toContain('## Last week · 1 of 43\n');
+});

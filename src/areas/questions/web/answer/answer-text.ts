@@ -1,3 +1,4 @@
+import { partOf } from '#src/web/ui/answer/part-of.ts';
 import { isNumericColumn, plainTableCell } from '#src/web/ui/answer/write-cell.ts';
 import { columnWriter } from '#src/web/ui/answer/write-column.ts';
 import { csvText } from '#src/web/ui/chart/csv-text.ts';
@@ -60,7 +61,7 @@ export function answerMarkdown(question: Question, answer: Answer, link: string)
     ...answer.tables.map((table) => {
       const writers = table.columns.map((_, column) => columnWriter(table, column, answer.currency));
       return [
-        `## ${plain(table.title)}\n`,
+        `## ${plain([table.title, partOf(table)].filter((part) => part !== undefined).join(' · '))}\n`,
         `| ${table.columns.map(plain).join(' | ')} |`,
         `|${table.columns.map((_, column) => (isNumericColumn(table, column) ? '---:' : '---')).join('|')}|`,
         ...table.rows.map((_, row) => `| ${writers.map((write) => plain(write(row))).join(' | ')} |`),

@@ -7,13 +7,16 @@ import { UnbrokenText } from '#src/web/ui/unbroken-text.tsx';
 import type { Answer } from '../../answer-form.ts';
 import type { Question } from '../../contract.ts';
 import { hasDraft } from '../draft.ts';
+import { ItemBoundary } from '../list/item-boundary.tsx';
+import { useFetchedLater } from '../use-fetched-later.ts';
 import { AnswerChart, isDrawn } from './answer-chart.tsx';
 import { AnswerTables } from './answer-tables.tsx';
 import { shownText } from './answer-text.ts';
 import { briefOf, hidesSomething } from './brief-answer.ts';
 import { FollowUp } from './follow-up.tsx';
-import { AnswerProof } from './lazy-answer-proof.tsx';
+import { AnswerProof, loadProof } from './lazy-answer-proof.tsx';
 import { References } from './references.tsx';
+import { useUnfolded } from './unfolded.ts';
 
 export interface AnswerViewProps {
   readonly question: Question;
@@ -26,9 +29,13 @@ export interface AnswerViewProps {
 /** The answer in the order in which it is read: the finding, why, the picture, the figures, what stands behind it. */
 export function AnswerView({ question, answer: whole, isFolded = false }: AnswerViewProps): ReactNode {
   // What one has unfolded stays so, wherever in the list it comes to stand.
-  const [isBrief, setBrief] = useState(isFolded);
+  const [isUnfolded, setUnfolded] = useUnfolded(`answer ${question.id}`);
+  const [isBrief, setBrief] = useState(isFolded && !isUnfolded);
   const [isAsking, setAsking] = useState(() => !isFolded || hasDraft(question.id));
-  const [proof, setProof] = useState<{ readonly at: number } | undefined>();
+  const [isProven, setProven] = useUnfolded(`proof ${question.id}`);
+  // The query that is asked for is gone to once; unfolded again, the proof begins with its first.
+  const [provenAt, setProvenAt] = useState(0);
+  useFetchedLater(loadProof);
   const answer = whole !== null && isBrief ? briefOf(whole) : whole;
   const { clarification } = question;
   const { explanation, remarks } = answer === null ? { explanation: '', remarks: [] } : shownText(answer);
@@ -48,9 +55,21 @@ export function AnswerView({ question, answer: whole, isFolded = false }: Answer
         <Remarks remarks={remarks} isOfModel={answer?.model === true} />
       </div>
       {answer !== null && <AnswerChart answer={answer} isBrief={isBrief} />}
-      {answer !== null && <AnswerTables answer={answer} most={isBrief ? 3 : isDrawn(answer) ? 5 : 10} />}
+      {answer !== null && (
+        <AnswerTables
+          questionId={question.id}
+          answer={answer}
+          most={isBrief ? 3 : isDrawn(answer) ? 5 : 10}
+        />
+      )}
       {answer !== null && answer.references.length > 0 && (
-        <References references={answer.references} onQuery={(at) => setProof({ at })} />
+        <References
+          references={answer.references}
+          onQuery={(at) => {
+            setProvenAt(at);
+            setProven(true);
+          }}
+        />
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <div className="flex flex-wrap gap-2">
@@ -61,15 +80,21 @@ export function AnswerView({ question, answer: whole, isFolded = false }: Answer
               icon={
                 <ChevronDown aria-hidden="true" size={14} className={isBrief ? undefined : 'rotate-180'} />
               }
-              onClick={() => setBrief(!isBrief)}
+              onClick={() => {
+                setBrief(!isBrief);
+                setUnfolded(isBrief);
+              }}
             >
               {isBrief ? 'Show all' : 'Show less'}
             </Button>
           )}
           <Button
             size="small"
-            aria-expanded={proof !== undefined}
-            onClick={() => setProof(proof === undefined ? { at: 0 } : undefined)}
+            aria-expanded={isProven}
+            onClick={() => {
+              setProvenAt(0);
+              setProven(!isProven);
+            }}
           >
             How I got this
           </Button>
@@ -83,7 +108,11 @@ export function AnswerView({ question, answer: whole, isFolded = false }: Answer
             </Button>
           )}
         </div>
-        {proof !== undefined && <AnswerProof question={question} at={proof.at} />}
+        {isProven && (
+          <ItemBoundary id={question.id} what="The proof">
+            <AnswerProof question={question} at={provenAt} />
+          </ItemBoundary>
+        )}
         {isAsking && <FollowUp question={question} isOpened={isFolded} />}
       </div>
     </div>

@@ -2,7 +2,8 @@ import { lazy, Suspense } from 'react';
 import { Skeleton } from '#src/web/ui/skeleton.tsx';
 import type { AnswerProofProps } from './answer-proof.tsx';
 
-const LoadedProof = lazy(async () => ({ default: (await import('./answer-proof.tsx')).AnswerProof }));
+export const loadProof = () => import('./answer-proof.tsx');
+const LoadedProof = lazy(async () => ({ default: (await loadProof()).AnswerProof }));
 
 export function AnswerProof(props: AnswerProofProps) {
   return (

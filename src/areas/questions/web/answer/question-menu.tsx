@@ -11,8 +11,8 @@ import { saveFile } from '#src/web/ui/save-file.ts';
 import { showToast } from '#src/web/ui/toast-store.ts';
 import type { Question } from '../../contract.ts';
 import { forgetAsked } from '../just-asked.ts';
-import { answerQuery } from '../queries.ts';
-import { useTellAsked } from '../tell-asked.ts';
+import { answerQuery, isStaying, setLeaving } from '../queries.ts';
+import { besideQuestion, useTellAsked } from '../tell-asked.ts';
 import { useAsk } from '../use-ask.ts';
 import { isDrawn, isDrawnBriefly, pictureText } from './answer-chart.tsx';
 import { answerCsv, answerMarkdown, answerText } from './answer-text.ts';
@@ -32,7 +32,10 @@ export function QuestionMenu({ question, body }: QuestionMenuProps) {
   const queries = useQueryClient();
   const [deleting, setDeleting] = useState(false);
   const answer =
-    useQuery({ ...answerQuery(question.id), enabled: question.status === 'answered' }).data?.answer ?? null;
+    useQuery({
+      ...answerQuery(question.id),
+      enabled: () => question.status === 'answered' && isStaying(question.id),
+    }).data?.answer ?? null;
   const changed = () => queries.invalidateQueries({ queryKey: api.questions.list.key() });
   const failed = (title: string) => (error: Error) =>
     showToast({ tone: 'danger', title, detail: failureOf(error).message });
@@ -46,10 +49,18 @@ export function QuestionMenu({ question, body }: QuestionMenuProps) {
   });
   const remove = useMutation({
     mutationFn: () => client.questions.remove({ id: question.id }),
-    onSuccess: async () => {
+    // The stream of changes may tell of it, and the list be without it, before the call has its answer.
+    onMutate: () => {
+      setLeaving(question.id, true);
+      return besideQuestion(question.id);
+    },
+    onError: () => setLeaving(question.id, false),
+    onSuccess: async (_, __, beside) => {
       setDeleting(false);
       await changed();
       showToast({ title: 'Question deleted' });
+      // What had the focus is gone with the question.
+      requestAnimationFrame(() => beside?.focus({ preventScroll: true }));
     },
   });
   const tellAsked = useTellAsked();

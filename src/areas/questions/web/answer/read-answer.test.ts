@@ -51,6 +51,7 @@ it('keeps a whole answer as it is', () => {
         formats: ['week', 'change'],
         rowFormats: ['count'],
         changes: [1],
+        among: 9,
         partial: ['2026-11-16'],
       },
     ],

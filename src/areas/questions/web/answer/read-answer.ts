@@ -38,6 +38,7 @@ function readTable(table: Readonly<Record<string, unknown>>): Table {
   const formats = listOf(table['formats']);
   const rowFormats = listOf(table['rowFormats']);
   const partial = textsOf(table['partial']);
+  const [among] = numberIn(table['among']);
   return {
     title: textOf(table['title']),
     columns,
@@ -49,6 +50,7 @@ function readTable(table: Readonly<Record<string, unknown>>): Table {
       rowFormats: rowFormats.map((format) => oneOf(valueFormats, format) ?? 'text'),
     }),
     changes: listOf(table['changes']).flatMap(numberIn),
+    ...(among !== undefined && { among }),
     ...(partial.length > 0 && { partial }),
   };
 }

@@ -45,6 +45,7 @@ export function AskForm({ text, onChange, onSubmit, busy, failure, field }: AskF
         ref={field}
         label="Your Question"
         rows={5}
+        grows
         autoFocus
         placeholder="e.g. Which channels brought fewer sessions last week than the week before?"
         value={text}

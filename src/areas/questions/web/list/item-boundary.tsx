@@ -1,5 +1,5 @@
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { failureOf } from '#src/web/api/error.ts';
 import { Button } from '#src/web/ui/button.tsx';
 
@@ -7,14 +7,17 @@ export interface ItemBoundaryProps {
   /** Of the question: with another one it is tried anew. */
   readonly id: string;
   readonly children: ReactNode;
+  /** What is in it, as a sentence begins with it. */
+  readonly what?: string;
   /** What can be left out without a word. */
   readonly isSilent?: boolean;
 }
 
 /** What breaks within one question breaks nothing around it. */
-export function ItemBoundary({ id, children, isSilent = false }: ItemBoundaryProps) {
+export function ItemBoundary({ id, children, what = 'This answer', isSilent = false }: ItemBoundaryProps) {
+  const Broken = useMemo(() => (props: ErrorComponentProps) => <BrokenItem {...props} what={what} />, [what]);
   return (
-    <CatchBoundary getResetKey={() => id} errorComponent={isSilent ? Nothing : BrokenItem}>
+    <CatchBoundary getResetKey={() => id} errorComponent={isSilent ? Nothing : Broken}>
       {children}
     </CatchBoundary>
   );
@@ -22,7 +25,7 @@ export function ItemBoundary({ id, children, isSilent = false }: ItemBoundaryPro
 
 const Nothing = () => null;
 
-function BrokenItem({ error, reset }: ErrorComponentProps) {
+function BrokenItem({ error, reset, what }: ErrorComponentProps & { readonly what: string }) {
   const isOutdated = failureOf(error).code === 'OUTDATED';
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: one that cannot be shown is logged and skipped
@@ -30,7 +33,7 @@ function BrokenItem({ error, reset }: ErrorComponentProps) {
   }, [error]);
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 text-ui text-soft">
-      {isOutdated ? failureOf(error).message : 'This answer could not be shown.'}
+      {isOutdated ? failureOf(error).message : `${what} could not be shown.`}
       <Button size="small" onClick={isOutdated ? () => window.location.reload() : reset}>
         {isOutdated ? 'Reload' : 'Try Again'}
       </Button>

@@ -22,6 +22,7 @@ import {
   isFarApart,
   isUneven,
   perDay,
+  perDayBeside,
   perDayWords,
 } from '../telling/per-day.ts';
 import { unevenNote } from '../telling/uneven-note.ts';
@@ -177,7 +178,7 @@ interface ChangeHeadline {
   readonly inquiry: Inquiry;
 }
 
-/** Of stretches of one length by how much, of others by how much per day: a quarter has more than a month by its days. */
+/** Of stretches of one length by how much, of others by how much per day: a quarter has more than a month by its days. Of months both. */
 function changedBy(
   now: number,
   before: number,
@@ -186,7 +187,10 @@ function changedBy(
   inquiry: Inquiry,
   paths: Parameters<typeof changeWords>[3],
 ): BoundText | undefined {
-  return perDayWords(now, before, metric, days, inquiry) ?? changeWords(now, before, metric, paths);
+  const perDayAlone = perDayWords(now, before, metric, days, inquiry);
+  if (perDayAlone !== undefined) return perDayAlone;
+  const words = changeWords(now, before, metric, paths);
+  return words && sentence`${words}${perDayBeside(now, before, metric, days, inquiry)}`;
 }
 
 /** "Revenue rose by 12 %: €4,210 last week against €3,760 in the week before." */

@@ -2,7 +2,7 @@ import type { AnswerTable } from '#src/shared/answer.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { periodTitle } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
-import { type Column, table } from '../telling/draft.ts';
+import { type Column, firstOf, table } from '../telling/draft.ts';
 import { isUneven } from '../telling/per-day.ts';
 import type { BothPeriods } from './both-periods.ts';
 import { changeColumns, withoutPercent } from './change-columns.ts';
@@ -28,10 +28,13 @@ export function membersChangeTables(settled: Settled, both: BothPeriods, shown: 
   const plain = <One>(row: readonly One[]): readonly One[] =>
     isOfPlaces ? withoutPercent(row, both.dimensions.length + 3) : row;
   const columns = plain(columnsOf(settled, both, shown));
-  const all = table(
-    `${metric.label}, ${periodTitle(settled.period)} against ${periodTitle(both.other)}`,
-    columns,
-    listed.map(({ cells, name }) => plain(withPlaces(cells, both.dimensions.length, places?.get(name)))),
+  const all = firstOf(
+    sorted.length,
+    table(
+      `${metric.label}, ${periodTitle(settled.period)} against ${periodTitle(both.other)}`,
+      columns,
+      listed.map(({ cells, name }) => plain(withPlaces(cells, both.dimensions.length, places?.get(name)))),
+    ),
   );
   if (count !== 1 || sorted.length < 2) return [all];
   const next = sorted.slice(1, 10).map(({ cells }) => plain(cells));

@@ -57,6 +57,7 @@ export async function whyAnswer(settled: Settled, facts: AskFacts, inquiry: Inqu
     : null;
   const parts = isMoved ? await partsOfChange(settled, metric, other, { total, before: b }, inquiry) : [];
   const places = { parts: chain ? 1 : 0, change: chain ? 2 : 1 };
+  const engine = await engineWords(settled, metric, facts, inquiry);
   const main = partsTable(settled, metric, parts, other);
   const compared = changeTable(metric, period, other, a, b);
   const sentences: BoundText[] = [
@@ -66,7 +67,7 @@ export async function whyAnswer(settled: Settled, facts: AskFacts, inquiry: Inqu
     ...(total === 0 ? [] : await standoutOrder(settled, metric, total, other, inquiry)),
   ];
   sentences.push(
-    ...(await engineWords(settled, metric, facts, inquiry)),
+    ...engine.words,
     sentence`This tells where the change sits in the data, not what caused it.`,
     ...uneven,
     ...(uneven.length > 0 && metric.kind === 'additive' && isUneven(days)
@@ -94,7 +95,7 @@ export async function whyAnswer(settled: Settled, facts: AskFacts, inquiry: Inqu
       chart: chartOf(metric, chain !== null, parts.length),
       assumptions: assumptionWords(settled, inquiry),
       references: isWholeWeek(period)
-        ? [{ type: 'week', id: period.from, title: `Week of ${longDay(period.from)}` }]
+        ? [{ type: 'week', id: period.from, title: `Week of ${longDay(period.from)}` }, ...engine.references]
         : [],
     },
     inquiry,

@@ -9,7 +9,7 @@ import { capital, periodPhrase, periodTitle, valueText } from '../../wording/say
 import { SEPARATOR } from '../members/member-key.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
-import { type ToldParts, table } from '../telling/draft.ts';
+import { firstOf, type ToldParts, table } from '../telling/draft.ts';
 import { daysWithData, notesOn } from '../telling/notes.ts';
 import { askedGrain, type TimeGrain } from '../telling/time-grain.ts';
 import { pointsOf } from './course-points.ts';
@@ -63,7 +63,7 @@ export async function averagesByMember(
             sentence`${nameOf(first)} had the most ${metric.noun} on an average ${grain} ${when}: ${valueText(first.value, metric.unit, view.source.currency, `tables.0.rows.0.${first.members.length}`)}.`,
           ),
     sentences: await notesOn(settled, inquiry, [fetched]),
-    tables: [main],
+    tables: [firstOf(rows.length, main)],
     chart: {
       mark: 'bar',
       title: `Average ${metric.noun} per ${grain}`,

@@ -1,20 +1,20 @@
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
 import { countsPersons } from '../../data/is-of-persons.ts';
+import { grainFor } from '../../dates/grain-for.ts';
 import { USUAL_COUNT } from '../../reading/usual-count.ts';
 import { capital, periodTitle, valueText } from '../../wording/say.ts';
-import { absentNote, pointsOfMembers } from '../members/absent-points.ts';
+import { absentNote, pointsOfMembers, unknownNote } from '../members/absent-points.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { refuseUnknown } from '../settling/refuse-unknown.ts';
 import type { Settled } from '../settling/settle.ts';
 import { hasUpperLimit, wholeOnly } from '../settling/whole-units.ts';
-import { type Column, type ToldParts, table } from '../telling/draft.ts';
+import { type Column, firstOf, type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import {
   askedGrain,
   beginsWhole,
   endsWhole,
-  grainFor,
   type TimeGrain,
   timeCell,
   timeColumn,
@@ -42,10 +42,13 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
     }),
   );
   if (reading.limits.length > 0 || reading.shape === 'count') refuseUnknown(settled, fetched);
-  const { points: all, names } =
-    grain === 'weekday'
-      ? { points: weekdayPoints(settled, fetched), names: null }
-      : await pointsOfMembers(settled, fetched, grain, inquiry);
+  const {
+    points: all,
+    names,
+    unknown,
+  } = grain === 'weekday'
+    ? { points: weekdayPoints(settled, fetched), names: null, unknown: [] }
+    : await pointsOfMembers(settled, fetched, grain, inquiry);
   const counted = reading.shape === 'cumulative' ? runningSums(all) : all;
   const candidates = withoutRunning(settled, grain, counted);
   const kept = candidates.filter(({ values }) => isWithin(settled, values));
@@ -55,7 +58,12 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
   const { rank } = reading;
   // "Which source is the best on each weekday": the first of each, as of any other unit
   const isRanked = rank?.of === 'time' || (grain === 'weekday' && rank?.of !== 'members');
-  const inOrder = isRanked ? sorted(within, rank?.direction ?? 'top') : topOfEach(settled, within);
+  const isWeek =
+    grain === 'weekday' && rank === null && reading.order === null && reading.dimensions.length === 0;
+  const inOrder =
+    isRanked && !isWeek
+      ? sorted(within, rank?.direction ?? (reading.order === 'up' ? 'bottom' : 'top'))
+      : topOfEach(settled, within);
   const before = reading.place - 1;
   const points = before === 0 ? inOrder : inOrder.slice(before, before + 1);
   const columns: Column[] = [
@@ -83,7 +91,9 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
     ]);
   const count =
     rank?.of === 'time' ? (rank.count ?? (isCapped(reading.grain) ? 10 : points.length)) : points.length;
-  const tables = [table(periodTitle(period), columns, rowsOf(points.slice(0, count)))];
+  const tables = [
+    firstOf(points.length, table(periodTitle(period), columns, rowsOf(points.slice(0, count)))),
+  ];
   if (before > 0) tables.push(table('In their order', columns, rowsOf(inOrder.slice(0, before + 9))));
   else if (rank?.of === 'time' && points.length > count)
     tables.push(table('The next ones', columns, rowsOf(points.slice(count, count + 9))));
@@ -99,6 +109,7 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
       ...totalNote(settled, points, grain, fetched, inquiry),
       ...partialNote(settled, grain),
       ...absentNote(settled, names, grain, inquiry),
+      ...unknownNote(unknown, grain, inquiry),
       ...(await notesOn(settled, inquiry, [fetched])),
     ],
     tables,

@@ -54,12 +54,16 @@ export function courseHeadline({
       ? sentence`${{ text: point.time, path: `tables.0.rows.${row}.0`, value: point.time }}`
       : timePiece(point.time as Day, grain, `tables.0.rows.${row}.0`);
   if (isRanked)
-    return rankedHeadline({ settled, points, isRanked, fetched, grain, inquiry }, first, {
-      where,
-      when,
-      shown,
-      timeOf,
-    });
+    return rankedHeadline(
+      { settled, points, isRanked, fetched, grain, inquiry },
+      firstOf(settled, points, first),
+      {
+        where,
+        when,
+        shown,
+        timeOf,
+      },
+    );
   const last = points.at(-1) as Point;
   if (reading.rankPer !== null) return topOfEachHeadline(settled, points, { where, when }, inquiry);
   const isPlain = reading.shape !== 'cumulative' && reading.limits.length === 0 && reading.rank === null;
@@ -96,6 +100,12 @@ export function courseHeadline({
   return endsOfCourse({ settled, points, fetched, grain, inquiry }, { where, when, shown, timeOf });
 }
 
+/** Weekdays that nobody ranked stand from Monday to Sunday: the first of them is the one with the most. */
+const firstOf = ({ reading }: Settled, points: readonly Point[], first: Point): Point =>
+  reading.rank === null
+    ? points.reduce((most, one) => ((one.values[0] ?? 0) > (most.values[0] ?? 0) ? one : most), first)
+    : first;
+
 /** The best unit of a ranking, or what those have together that are asked for as one number. */
 function rankedHeadline(
   { settled, points, grain, inquiry }: ToldCourse,
@@ -113,6 +123,7 @@ function rankedHeadline(
       : reading.rank?.direction === 'bottom'
         ? leastWord(metric)
         : 'most';
+  const at = points.indexOf(first);
   const many = reading.rank?.count ?? points.length;
   const listed = points.slice(0, many).map(({ values }) => values[0] ?? null);
   // "The sum of the three busiest days"
@@ -124,5 +135,5 @@ function rankedHeadline(
     return sentence`${together}${where} in these ${wholeNumber(listed.length, inquiry.keep('rowCount', listed.length))} ${grain}s together ${when}; ${timeOf(first, 0)} comes first with ${shown(first, 0)}.`;
   // Of rows by weekday and device, that of one device
   const whose = reading.dimensions.length === 0 ? '' : sentence` with ${nameOfRow(first.members, 1)}`;
-  return sentence`${timeOf(first, 0)}${whose} had the ${placed(settled)}${best} ${metric.noun}${where} ${when}: ${shown(first, 0)}${grain === 'weekday' && metric.kind === 'additive' ? ' on average' : ''}${alsoTold(settled, first.values, 0, width)}.`;
+  return sentence`${timeOf(first, at)}${whose} had the ${placed(settled)}${best} ${metric.noun}${where} ${when}: ${shown(first, at)}${grain === 'weekday' && metric.kind === 'additive' ? ' on average' : ''}${alsoTold(settled, first.values, at, width)}.`;
 }

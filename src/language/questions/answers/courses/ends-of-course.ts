@@ -1,7 +1,7 @@
 import { median } from '#src/shared/quantile.ts';
 import { type BoundText, type Piece, sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
-import type { Fetched, Inquiry } from '../../data/inquiry.ts';
+import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
 import { isBetterDown } from '../../data/is-harm.ts';
 import { changeWords, valueText } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
@@ -41,6 +41,8 @@ export function endsOfCourse(course: Course, words: Words): BoundText {
     return sentence`${metric.label}${where} ${when}: ${shown(points[at] as Point, at)} ${grain === 'day' ? 'on' : 'in'} ${timeOf(points[at] as Point, at)}.`;
   }
   if (reading.isYesNo && reading.asks !== null) return verdictOf(course, known, words);
+  if (grain === 'day' && reading.shape === 'value' && known.length >= FEW_DAYS && !reading.isStepwise)
+    return rangeOfDays(course, known, words);
   const [start, end] = [points[from] as Point, points[to] as Point];
   const [a, b] = [figureOf(start), figureOf(end)];
   const change = changeWords(b, a, metric, {
@@ -48,6 +50,38 @@ export function endsOfCourse(course: Course, words: Words): BoundText {
     relative: inquiry.keep('changeInPercent', a === 0 ? 0 : (b - a) / a),
   });
   return sentence`${metric.label}${where} went from ${shown(start, from)} (${timeOf(start, from)}) to ${shown(end, to)} (${timeOf(end, to)})${change ? sentence`, ${change}` : ''}${peakOf(course, known, words)}.`;
+}
+
+/** Fewer can be read one by one. */
+const FEW_DAYS = 3;
+
+/** "Sessions per day": the first and the last of a list of days are any two days, so that it is told of all of them. */
+function rangeOfDays(
+  { settled, points, fetched, inquiry }: Course,
+  known: readonly number[],
+  { where, when, shown, timeOf }: Words,
+): BoundText {
+  const [metric] = settled.metrics as [AskMetric];
+  const { currency } = settled.view.source;
+  const figures = known.map((at) => figureOf(points[at] as Point));
+  const [least, most] = [Math.min(...figures), Math.max(...figures)];
+  const placeOf = (value: number): number => known[figures.indexOf(value)] as number;
+  const [low, high] = [placeOf(least), placeOf(most)];
+  const told = (value: number, name: string) =>
+    valueText(value, metric.unit, currency, inquiry.keep(name, value));
+  const range =
+    least === most
+      ? sentence`each day ${shown(points[low] as Point, low)}`
+      : sentence`single days between ${shown(points[low] as Point, low)} (${timeOf(points[low] as Point, low)}) and ${shown(points[high] as Point, high)} (${timeOf(points[high] as Point, high)})`;
+  const sum = figures.reduce((all, one) => all + one, 0);
+  const whole = metric.kind === 'quotient' ? measure(metric, fetched.rows) : null;
+  const all =
+    metric.kind === 'additive'
+      ? sentence`${told(sum, 'total')} in all, ${told(sum / figures.length, 'mean')} on an average day; `
+      : whole === null
+        ? ''
+        : sentence`${told(whole, 'whole')} over all of it; `;
+  return sentence`${metric.label}${where} ${when}: ${all}${range}.`;
 }
 
 /** How far above both ends, and above its usual level, a single unit lies that the two of them do not tell of. */

@@ -1,10 +1,12 @@
 import { type Day, daysFrom, weekday } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
+import { growth } from '../../data/growth.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { isLeftOut, unitAround } from '../../dates/period.ts';
 import { askedBack } from '../../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../../wording/say.ts';
+import { changeColumn, relativeColumn } from '../changes/change-columns.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
 import { type Column, type ToldParts, table } from '../telling/draft.ts';
@@ -57,14 +59,16 @@ export async function meanCourse(settled: Settled, per: TimeGrain, inquiry: Inqu
     timeColumn(per),
     { title: name, format: metric.unit },
     ...(isBoth ? [{ title: `Average ${metric.noun} per ${grain}`, format: metric.unit }] : []),
+    ...(reading.isStepwise ? [changeColumn('Change', metric.unit), relativeColumn('Change in %')] : []),
     { title: 'Days with data', format: 'count' },
   ];
   const rowsOf = (some: readonly Unit[]) =>
-    some.map(({ start, value, days: own }) => [
-      timeCell(start, per),
-      value,
-      ...(isBoth ? [means.get(start) ?? null] : []),
-      own,
+    some.map((unit, at) => [
+      timeCell(unit.start, per),
+      unit.value,
+      ...(isBoth ? [means.get(unit.start) ?? null] : []),
+      ...(reading.isStepwise ? stepTo(unit, some[at - 1]) : []),
+      unit.days,
     ]);
   const next = reading.rank?.count === 1 ? all.slice(1, 1 + MOST_NEXT) : [];
   const where = filterPhrase(reading.filters, view, `plans.${fetched.plan}.plan`);
@@ -110,6 +114,13 @@ export async function meanCourse(settled: Settled, per: TimeGrain, inquiry: Inqu
         : sentence`${metric.noun}${where} ${grain === 'day' ? 'on' : 'in'} ${meanWords(settled)} ${grain} went from ${figure(0)} (${unit(0)}) to ${figure(last)} (${unit(last)}).`,
     );
   }
+}
+
+/** How far it lies from the one before it; nothing of one that lacks half of its days. */
+function stepTo(unit: Unit, before: Unit | undefined): readonly [number | null, number | null] {
+  if (before === undefined || ![unit, before].every(isEnough)) return [null, null];
+  if (unit.value === null || before.value === null) return [null, null];
+  return [unit.value - before.value, growth(unit.value, before.value)];
 }
 
 const meanWords = ({ reading }: Settled): string =>

@@ -23,8 +23,8 @@ interface MembersCourse {
 }
 
 /**
- * "Paid Social had the most sessions …: 8,330. Furthest from its first week to its last moved Email: …". Undefined of
- * a single member, and of rates, which have no sum.
+ * "Paid Social had the most sessions …: 8,330. Furthest from its first week to its last moved Email: …"; of rates, which have no
+ * sum, the first and the last of the latest unit. Undefined of a single member.
  */
 export function membersCourseHeadline(
   { settled, points, grain, fetched, inquiry }: MembersCourse,
@@ -33,7 +33,6 @@ export function membersCourseHeadline(
 ): BoundText | undefined {
   const { view, metrics } = settled;
   const [metric] = metrics as [AskMetric];
-  if (metric.kind !== 'additive') return undefined;
   const courses = coursesOf(points);
   // A unit that the period cuts, or of which a day was never fetched, would make a fall of every course.
   const cut = new Set<string>(fetched.missing.map((day) => startOf(day, grain)));
@@ -41,6 +40,17 @@ export function membersCourseHeadline(
     (time) => isWholeUnit(settled, time as Day, grain) && !cut.has(time),
   );
   const [first, last] = [units[0], units.at(-1)];
+  const unit = (day: string, key: string) =>
+    timePiece(day as Day, grain, inquiry.keep(key, timeCell(day, grain)));
+  if (metric.kind !== 'additive')
+    return last === undefined
+      ? undefined
+      : ratesHeadline(
+          settled,
+          courses,
+          { last, when: sentence`${grain === 'day' ? 'On' : 'In'} ${unit(last, 'lastUnit')}`, where },
+          inquiry,
+        );
   const [most] = [...courses].sort((x, y) => unknownLast(x.sum, y.sum, 'down'));
   if (courses.length < 2 || most === undefined || most.sum === null || units.length === 0) return undefined;
   const shown = (value: number, key: string): Piece =>
@@ -59,9 +69,41 @@ export function membersCourseHeadline(
     change: inquiry.keep('change', b - a),
     relative: inquiry.keep('changeInPercent', a === 0 ? 0 : (b - a) / a),
   });
-  const unit = (day: string, key: string) =>
-    timePiece(day as Day, grain, inquiry.keep(key, timeCell(day, grain)));
-  return sentence`${lead} From first to last ${grain}, ${moved === most ? 'it' : nameOf(moved)} moved furthest: from ${shown(a, 'first')} (${unit(first, 'firstUnit')}) to ${shown(b, 'last')} (${unit(last, 'lastUnit')})${words ? sentence`, ${words}` : ''}.`;
+  const who = moved === most ? 'it' : nameOf(moved);
+  // Who is not known in one of them may have moved further
+  const isOfAll = known.length === courses.length;
+  const went =
+    known.length === 1
+      ? sentence`${who} went`
+      : sentence`${isOfAll ? '' : 'of those with data in both '}${who} moved furthest:`;
+  return sentence`${lead} From first to last ${grain}, ${went} from ${shown(a, 'first')} (${unit(first, 'firstUnit')}) to ${shown(b, 'last')} (${unit(last, 'lastUnit')})${words ? sentence`, ${words}` : ''}.`;
+}
+
+/** "In April 2026, Germany had the highest click-through rate: 4.2 %; Austria had the lowest: 3.1 %." */
+function ratesHeadline(
+  { metrics, view }: Settled,
+  courses: readonly Course[],
+  { last, when, where }: { readonly last: string; readonly when: BoundText; readonly where: BoundText },
+  inquiry: Inquiry,
+): BoundText | undefined {
+  const [metric] = metrics as [AskMetric];
+  const known = courses.flatMap((course) => {
+    const value = course.at.get(last);
+    return value == null ? [] : [{ course, value }];
+  });
+  const isLowFirst = metric.unit === 'position';
+  const sorted = known.toSorted((x, y) => (isLowFirst ? x.value - y.value : y.value - x.value));
+  const [top] = sorted;
+  const bottom = sorted.at(-1);
+  if (top === undefined || bottom === undefined || top.value === bottom.value) return undefined;
+  const shown = (value: number, key: string): Piece =>
+    valueText(value, metric.unit, view.source.currency, inquiry.keep(key, value));
+  const most = sentence`${when}, ${nameOf(top.course)} had the`;
+  const [best, worst] = [shown(top.value, 'highest'), shown(bottom.value, 'lowest')];
+  if (sorted.length === 2)
+    return sentence`${most} ${isLowFirst ? 'better' : 'higher'} ${metric.noun}${where}: ${best}, against ${worst} of ${nameOf(bottom.course)}.`;
+  const [first, other] = isLowFirst ? ['best', 'worst'] : ['highest', 'lowest'];
+  return sentence`${most} ${first} ${metric.noun}${where}: ${best}; ${nameOf(bottom.course)} had the ${other}: ${worst}.`;
 }
 
 interface Course {

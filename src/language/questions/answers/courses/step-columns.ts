@@ -1,3 +1,4 @@
+import { growth } from '../../data/growth.ts';
 import { changeColumn, relativeColumn } from '../changes/change-columns.ts';
 import type { Settled } from '../settling/settle.ts';
 import type { Column } from '../telling/draft.ts';
@@ -27,6 +28,6 @@ export function stepCells(
   return asked.flatMap((_, place) => {
     const [now, before] = [points[at]?.values[place] ?? null, points[at - 1]?.values[place] ?? null];
     if (now === null || before === null || isPart) return [null, null];
-    return [now - before, before <= 0 ? null : (now - before) / before];
+    return [now - before, growth(now, before)];
   });
 }

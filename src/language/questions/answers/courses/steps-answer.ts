@@ -19,7 +19,7 @@ import { hasMoved, isRelative, scoreOf } from '../changes/how-far.ts';
 import { wayAsked } from '../changes/way-asked.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
-import { type Column, type ToldParts, table } from '../telling/draft.ts';
+import { type Column, firstOf, type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { startOf, type TimeGrain, timeCell, timeColumn } from '../telling/time-grain.ts';
 import { timePiece } from '../telling/time-piece.ts';
@@ -73,7 +73,9 @@ export async function stepsAnswer(settled: Settled, grain: TimeGrain, inquiry: I
     ]);
   const count = settled.reading.rank?.count ?? (isListed ? sorted.length : 1);
   inquiry.keep('steps', sorted.length);
-  const tables = [table(periodTitle(period), columns, rowsOf(sorted.slice(0, count)))];
+  const tables = [
+    firstOf(sorted.length, table(periodTitle(period), columns, rowsOf(sorted.slice(0, count)))),
+  ];
   if (sorted.length > count)
     tables.push(table('The next ones', columns, rowsOf(sorted.slice(count, count + SHOWN_BESIDE))));
   return {

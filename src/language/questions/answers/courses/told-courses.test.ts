@@ -22,7 +22,7 @@ async function headlineOf(question: string, day: (at: number) => number, email =
   return headline.replaceAll('\u00a0', ' ');
 }
 
-const QUESTION = 'Sessions from Referral in the last 8 weeks by day';
+const QUESTION = 'Trend of sessions from Referral in the last 8 weeks by day';
 
 describe('a course', () => {
   it('is told with a day that lies far beyond both of its ends', async () => {
@@ -35,6 +35,20 @@ describe('a course', () => {
     const byWeekday = (at: number) => (weekday(addDays(MONDAY, at)) > 4 ? 30 : 100);
     expect(await headlineOf(QUESTION, byWeekday)).not.toContain('peak');
     expect(await headlineOf(QUESTION, (at) => 10 + 5 * at)).not.toContain('peak');
+  });
+});
+
+describe('a list of days', () => {
+  const list = 'Sessions from Referral in the last 8 weeks by day';
+
+  it('is told of all of them, and not of its first day against its last', async () => {
+    expect(await headlineOf(list, (at) => (at === 20 ? 609 : 5 + (at % 3)))).toMatch(
+      /^Sessions from Referral .*: 937 in all, 16\.7 on an average day; single days between 5 \(Jan 5, 2026\) and 609 \(Jan 25, 2026\)\.$/,
+    );
+  });
+
+  it('of which one is as the other', async () => {
+    expect(await headlineOf(list, () => 5)).toMatch(/: 280 in all, 5 on an average day; each day 5\.$/);
   });
 });
 
@@ -62,4 +76,31 @@ it('names quarters as the table has them', async () => {
   const { context, facts } = askableFile(file, '2026-01-01' as Day, 'site.csv');
   const { headline } = await answerQuestion('Sessions by channel and quarter in 2025', context, facts);
   expect(headline).toMatch(/Email moved furthest: from 900 \(Q1 2025\) to 2,760 \(Q4 2025\)/);
+});
+
+describe('rates of several over time', () => {
+  const lines = daysFrom('2026-01-01' as Day, '2026-03-15' as Day).flatMap((date) => [
+    `${date},Referral,100,${date < '2026-02-01' ? 8 : 2},100,3`,
+    `${date},Email,100,4,100,7`,
+    `${date},Direct,100,3,100,5`,
+  ]);
+  const file = ['date,channel,sessions,purchases,impressions,position', ...lines].join('\n');
+  const { context, facts } = askableFile(file, '2026-03-16' as Day, 'site.csv');
+  const told = async (question: string) =>
+    (await answerQuestion(question, context, facts)).headline.replaceAll('\u00a0', ' ');
+
+  it('tell the first and the last of the latest whole unit', async () => {
+    expect(await told('purchases per session by channel and month')).toBe(
+      'In February 2026, Email had the highest purchases per session: 4 %; Referral had the lowest: 2 %.',
+    );
+    expect(await told('purchases per session of email vs referral by month')).toBe(
+      'In February 2026, Email had the higher purchases per session: 4 %, against 2 % of Referral.',
+    );
+  });
+
+  it('has the best position where it is the lowest number', async () => {
+    expect(await told('average position of email vs referral by day in March')).toBe(
+      'On Mar 15, 2026, Referral had the better average position: 3, against 7 of Email.',
+    );
+  });
 });

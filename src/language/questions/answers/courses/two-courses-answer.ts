@@ -4,6 +4,7 @@ import type { AskMetric } from '../../data/asked-metric.ts';
 import { growth } from '../../data/growth.ts';
 import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
 import { countsPersons } from '../../data/is-of-persons.ts';
+import { grainFor } from '../../dates/grain-for.ts';
 import {
   earlier,
   isLeftOut,
@@ -29,14 +30,7 @@ import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
 import { type Column, type ToldParts, table } from '../telling/draft.ts';
 import { daysWithData, notesOn } from '../telling/notes.ts';
-import {
-  askedGrain,
-  grainFor,
-  startOf,
-  type TimeGrain,
-  timeCell,
-  timeColumn,
-} from '../telling/time-grain.ts';
+import { askedGrain, startOf, type TimeGrain, timeCell, timeColumn } from '../telling/time-grain.ts';
 import { unevenNote } from '../telling/uneven-note.ts';
 import { type Point, pointsOf, runningSums } from './course-points.ts';
 
@@ -139,6 +133,7 @@ export async function twoCoursesAnswer(
                 ? sentence` on an average day`
                 : sentence` in all`,
           isRun,
+          whole: isRun ? { period, value: measure(metric, late.rows) } : undefined,
         },
         inquiry,
       ),
@@ -209,12 +204,19 @@ function placesOf(points: readonly Point[], { from }: Period, grain: TimeGrain):
   return new Map(points.map((point) => [placeOf(point.time as Day), point]));
 }
 
+interface Told {
+  readonly over: BoundText;
+  readonly isRun: boolean;
+  /** What was asked for, where only a part of it has another one beside it. */
+  readonly whole: { readonly period: Period; readonly value: number | null } | undefined;
+}
+
 async function headlineOf(
   { asked, view, reading }: Settled,
   [period, other]: readonly [Period, Period],
   [a, b]: readonly [number | null, number | null],
   [late, early]: readonly [number, number],
-  { over, isRun }: { readonly over: BoundText; readonly isRun: boolean },
+  { over, isRun, whole }: Told,
   inquiry: Inquiry,
 ): Promise<BoundText> {
   const [metric] = asked as [AskMetric];
@@ -233,5 +235,8 @@ async function headlineOf(
         });
   const lead = metric.kind === 'quotient' ? sentence`${metric.noun} of ` : sentence``;
   const noun = metric.kind === 'quotient' ? '' : ` ${metric.noun}`;
-  return sentence`${lead}${figure(a, 'now')}${noun}${where} ${when}${over}, against ${figure(b, 'before')} ${then}${words ? sentence` (${words})` : ''}.`;
+  const held = sentence`${lead}${figure(a, 'now')}${noun}${where} ${when}${over}, against ${figure(b, 'before')} ${then}${words ? sentence` (${words})` : ''}.`;
+  if (whole === undefined || a === null || b === null) return held;
+  const all = sentence`${lead}${figure(whole.value, 'whole')}${noun}${where} ${periodPhrase(whole.period, `plans.${late}.plan`)} in all`;
+  return sentence`${all}. Only a part of it has data on both sides: ${figure(a, 'now')} ${when} against ${figure(b, 'before')} ${then}${words ? sentence` (${words})` : ''}.`;
 }

@@ -59,9 +59,10 @@ export async function usualAnswer(settled: Settled, facts: AskFacts, inquiry: In
         : sentence`within the range of ${those}`;
   const told = quantityOf(metric, value, currency, 'tables.0.rows.0.1');
   const where = filterPhrase(reading.filters, view, `plans.${now.plan}.plan`);
+  const engine = await engineWords(settled, metric, facts, inquiry);
   const sentences: BoundText[] = [
     sentence`These ran from ${text(least)} to ${text(most)}.`,
-    ...(await engineWords(settled, metric, facts, inquiry)),
+    ...engine.words,
     ...(await notesOn(settled, inquiry, [now])),
   ];
   return answered(
@@ -82,6 +83,7 @@ export async function usualAnswer(settled: Settled, facts: AskFacts, inquiry: In
       ],
       chart: { mark: 'bar', title: `${metric.label} beside the same before`, x: 0, y: [1] },
       assumptions: assumptionWords(settled, inquiry),
+      references: engine.references,
     },
     inquiry,
     { ...reading, periods: [period] },

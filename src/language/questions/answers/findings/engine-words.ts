@@ -2,16 +2,26 @@ import type { Explanation } from '#src/engine/analysis.ts';
 import type { Day } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import { percent } from '../../../quantity.ts';
+import type { AnswerDraft } from '../../answer.ts';
 import type { AskFacts } from '../../ask-facts.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { isWholeWeek } from '../../dates/period.ts';
 import { valueText } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
+import { cardReference } from '../telling/told-words.ts';
 import { type HeldNumber, heldNumber, heldWords } from './held-number.ts';
 
 /** Below this p a difference from what was expected is told as more than chance. */
 const CLEAR = 0.01;
+
+interface EngineTold {
+  readonly words: readonly BoundText[];
+  /** The card that these words name. */
+  readonly references: AnswerDraft['references'];
+}
+
+const UNTOLD: EngineTold = { words: [], references: [] };
 
 /**
  * What the engine expected of a whole week, of one member of each dimension at most, and how sure the difference is. Where the week
@@ -22,19 +32,25 @@ export async function engineWords(
   metric: AskMetric,
   facts: AskFacts,
   inquiry: Inquiry,
-): Promise<BoundText[]> {
+): Promise<EngineTold> {
   const asked = numberOf(settled, metric);
-  if (asked === null) return [];
+  if (asked === null) return UNTOLD;
   const { week, name, segment, sourceId } = asked;
   const told = await facts.findingsOf(week, sourceId);
   const explanation = await facts.explain(name, segment, week, sourceId);
-  if (told === null) return explanation === null ? [] : [verdictOf(explanation, metric, settled, inquiry)];
+  if (told === null)
+    return explanation === null
+      ? UNTOLD
+      : { words: [verdictOf(explanation, metric, settled, inquiry)], references: [] };
   const held = heldNumber(told, name, segment);
-  if (explanation === null && held.finding === null && held.node === null) return [];
+  if (explanation === null && held.finding === null && held.node === null) return UNTOLD;
   const words = heldWords(held, told, explanation?.p ?? null, inquiry);
   const before = expectedWords(held, explanation, metric, settled, inquiry);
   const orders = explanation === null ? '' : ordersWords(explanation, metric, settled, inquiry, false);
-  return [sentence`${before}${words}${orders}`];
+  return {
+    words: [sentence`${before}${words}${orders}`],
+    references: held.finding === null ? [] : cardReference(held.finding),
+  };
 }
 
 interface AskedNumber {

@@ -19,6 +19,10 @@ const WORDS: Readonly<Record<NonNullable<Reading['asks']>, BoundText>> = {
   worse: sentence`None of the changes that were found is known to be for the worse.`,
 };
 
+/** Whether the answer begins with that nothing found went the way that is asked about. */
+export const isOfOtherWay = ({ headline }: AnswerDraft, { asks }: Reading): boolean =>
+  asks !== null && headline.text.startsWith(WORDS[asks].text);
+
 interface OfWay {
   readonly weeks: readonly WeekFindings[];
   /** Says in front of what was found that it is not what was asked for; changes nothing where it is. */

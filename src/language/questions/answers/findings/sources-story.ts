@@ -7,7 +7,7 @@ import type { Reading } from '../../reading/reading.ts';
 import { wholeNumber } from '../../wording/say.ts';
 import { answered, table } from '../telling/draft.ts';
 import { timeCell, timeColumn } from '../telling/time-grain.ts';
-import { quoted, weekReference } from '../telling/told-words.ts';
+import { cardReference, quoted, weekReference } from '../telling/told-words.ts';
 import { findingsOfWay } from './findings-of-way.ts';
 import { inEvidence, nearMissWords } from './near-miss-words.ts';
 import { inMarkdown } from './week-story.ts';
@@ -205,11 +205,7 @@ function paragraphOf(one: SourceFindings, inquiry: Inquiry): BoundText {
 function referencesOf(all: readonly SourceFindings[], inquiry: Inquiry): AnswerDraft['references'] {
   const told = all.flatMap(({ weeks }) => weeks);
   const weeks = new Map(told.map((one) => [one.week, weekReference(one)]));
-  const cards = told.flatMap(({ findings }) =>
-    findings.flatMap(({ cardId, title }) =>
-      cardId === null ? [] : [{ type: 'card' as const, id: cardId, title }],
-    ),
-  );
+  const cards = told.flatMap(({ findings }) => findings.flatMap(cardReference));
   // The one that is asked stands among the references of every answer.
   const sources = all
     .map(({ view }) => view.source)

@@ -7,7 +7,7 @@ import type { Reading } from '../../reading/reading.ts';
 import { markdownLine } from '../../wording/markdown-text.ts';
 import { periodTitle, wholeNumber } from '../../wording/say.ts';
 import { answered, table } from '../telling/draft.ts';
-import { quoted, weekReference } from '../telling/told-words.ts';
+import { cardReference, quoted, weekReference } from '../telling/told-words.ts';
 import { nearMissWords } from './near-miss-words.ts';
 
 const MOST_ACTIONS = 8;
@@ -83,12 +83,7 @@ export function storyOf(
       tables: [...(findings.length > 0 ? [main] : []), ...(near === undefined ? [] : [near.table])],
       chart: findings.length > 0 ? { mark: 'table', title: 'What the week showed', x: null, y: [] } : null,
       assumptions: [],
-      references: [
-        weekReference(told),
-        ...findings.flatMap(({ cardId, title }) =>
-          cardId === null ? [] : [{ type: 'card' as const, id: cardId, title }],
-        ),
-      ],
+      references: [weekReference(told), ...findings.flatMap(cardReference)],
     },
     inquiry,
     reading,
@@ -150,14 +145,7 @@ export function adviceOf(
       tables: actions.length > 0 ? [main] : near === undefined ? [] : [near.table],
       chart: actions.length > 0 ? { mark: 'table', title: 'What to do next', x: null, y: [] } : null,
       assumptions: [],
-      references: [
-        weekReference(told),
-        ...actions.flatMap(({ because }) =>
-          because.flatMap(({ cardId, title }) =>
-            cardId === null ? [] : [{ type: 'card' as const, id: cardId, title }],
-          ),
-        ),
-      ],
+      references: [weekReference(told), ...actions.flatMap(({ because }) => because.flatMap(cardReference))],
     },
     inquiry,
     reading,

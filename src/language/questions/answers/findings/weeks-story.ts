@@ -7,7 +7,7 @@ import type { Reading } from '../../reading/reading.ts';
 import { periodTitle, wholeNumber } from '../../wording/say.ts';
 import { answered, table } from '../telling/draft.ts';
 import { timeCell, timeColumn } from '../telling/time-grain.ts';
-import { quoted, weekReference } from '../telling/told-words.ts';
+import { cardReference, quoted, weekReference } from '../telling/told-words.ts';
 import { nearMissWords } from './near-miss-words.ts';
 
 /** "Anything unusual last month?": what each of its weeks showed, the newest first, and how many weeks were not looked at. */
@@ -74,12 +74,7 @@ export function weeksStory(
       tables: [...(first === undefined ? [] : [main]), ...(near === undefined ? [] : [near.table])],
       chart: first === undefined ? null : { mark: 'table', title: main.title, x: null, y: [] },
       assumptions: [],
-      references: [
-        ...told.map(weekReference),
-        ...rows.flatMap(({ cardId, title }) =>
-          cardId === null ? [] : [{ type: 'card' as const, id: cardId, title }],
-        ),
-      ],
+      references: [...told.map(weekReference), ...rows.flatMap(cardReference)],
     },
     inquiry,
     reading,

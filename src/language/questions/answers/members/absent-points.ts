@@ -1,10 +1,10 @@
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { Fetched, Inquiry } from '../../data/inquiry.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
-import { wholeNumber } from '../../wording/say.ts';
+import { listed, wholeNumber } from '../../wording/say.ts';
 import { type Point, pointsOf } from '../courses/course-points.ts';
 import type { Settled } from '../settling/settle.ts';
-import type { TimeGrain } from '../telling/time-grain.ts';
+import { startOf, type TimeGrain } from '../telling/time-grain.ts';
 import { countsAbsent, namesIn } from './absent-rows.ts';
 import { SEPARATOR } from './member-key.ts';
 import { namesOf } from './names-of.ts';
@@ -15,6 +15,8 @@ export interface PointsOfMembers {
   readonly points: readonly Point[];
   /** Of how many: where one that had nothing in a unit lies within the limits, everything that these days have. */
   readonly names: number | null;
+  /** Of those that are named, in how many units nothing is known of them. */
+  readonly unknown: readonly { readonly name: string; readonly count: number }[];
 }
 
 /** One point of each member in each unit; "fewer than 5 in each week" holds of one that has no row in that week, too. */
@@ -27,12 +29,13 @@ export async function pointsOfMembers(
   const points = pointsOf(settled, fetched, grain);
   const isOfAll = countsAbsent(settled);
   const names = isOfAll ? await namesIn(settled, fetched.rows, inquiry) : namedOnes(settled);
-  if (names.size === 0) return { points, names: null };
+  if (names.size === 0) return { points, names: null, unknown: [] };
   const known = new Set(points.map(({ time, members }) => [time, members[0]].join(SEPARATOR)));
   const units = unitsOf(settled, fetched, grain).flatMap(({ time, values }) =>
     values[0] === null ? [] : [time],
   );
   if (units.length * names.size > MOST_POINTS) throw new NotAnswerable({ type: 'too_much' });
+  const isNone = isOfAll ? () => true : await knownToHaveNone(settled, names, grain, inquiry);
   const absent = units.flatMap((time) =>
     [...names]
       .filter((name) => !known.has([time, name].join(SEPARATOR)))
@@ -40,14 +43,19 @@ export async function pointsOfMembers(
         (name): Point => ({
           time,
           members: [name],
-          values: settled.metrics.map(({ kind }) => (kind === 'additive' ? 0 : null)),
+          values: settled.metrics.map(({ kind }) => (kind === 'additive' && isNone(name, time) ? 0 : null)),
         }),
       ),
   );
   const inOrder = [...points, ...absent].sort(
     (a, b) => textOrder(a.time, b.time) || (isOfAll ? 0 : textOrder(a.members[0] ?? '', b.members[0] ?? '')),
   );
-  return { points: inOrder, names: isOfAll ? names.size : null };
+  const isAdditive = settled.metrics[0]?.kind === 'additive';
+  const unknown = [...names].flatMap((name) => {
+    const count = absent.filter(({ members, values }) => members[0] === name && values[0] === null).length;
+    return count === 0 || !isAdditive ? [] : [{ name, count }];
+  });
+  return { points: inOrder, names: isOfAll ? names.size : null, unknown };
 }
 
 const textOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -58,6 +66,39 @@ function namedOnes({ reading: { each, dimensions } }: Settled): ReadonlySet<stri
   return new Set(
     each.members.flatMap((members, at) => (members.length > 1 ? (each.names[at] ?? []) : members)),
   );
+}
+
+/**
+ * Whether a named one without a row in a unit had none in it. What visitors come for and from is there with its first visit; a show or
+ * a newsletter that has no row is missing, and where the question narrows the rows it had none from its first row on.
+ */
+async function knownToHaveNone(
+  settled: Settled,
+  names: ReadonlySet<string>,
+  grain: TimeGrain,
+  inquiry: Inquiry,
+): Promise<(name: string, time: string) => boolean> {
+  const { view, metrics, period, reading, filters } = settled;
+  const [dimension = ''] = reading.dimensions;
+  const [metric] = metrics;
+  if (view.kindOf(dimension) !== undefined) return () => true;
+  const { firstDay } = view.source;
+  const isNarrowed = filters.some((one) => !('dimension' in one) || one.dimension !== dimension);
+  if (!isNarrowed || firstDay === null || metric === undefined) return () => false;
+  const firstUnits = new Map<string, string>();
+  for (const name of names) {
+    const members = reading.each?.members.find(
+      (some, at) => some.includes(name) || (reading.each?.names[at] ?? '') === name,
+    ) ?? [name];
+    const first = await inquiry.firstDayOf({
+      metrics: [metric],
+      filters: [{ dimension, is: 'one_of', members: [...members] }],
+      from: firstDay,
+      to: period.to,
+    });
+    if (first !== null) firstUnits.set(name, startOf(first, grain));
+  }
+  return (name, time) => time >= (firstUnits.get(name) ?? '9999');
 }
 
 /** Which ones are counted where they had nothing: those that have a row in any of these days. */
@@ -71,6 +112,21 @@ export function absentNote(
   const all = wholeNumber(names, inquiry.keep('names', names));
   const noun = namesOf(settled.reading.dimensions[0] as string, settled);
   return [sentence`Of the ${all} ${noun} that are known: one without a row in a ${grain} had none in it.`];
+}
+
+/** A name without a row was not there, or nobody wrote down what it had. */
+export function unknownNote(
+  unknown: PointsOfMembers['unknown'],
+  grain: string,
+  inquiry: Inquiry,
+): readonly BoundText[] {
+  if (unknown.length === 0) return [];
+  const told = unknown.map(({ name, count }, at) => {
+    const piece = { text: `“${name}”`, path: inquiry.keep(`unknownName${at}`, name), value: name };
+    const many = wholeNumber(count, inquiry.keep(`unknownUnits${at}`, count));
+    return sentence`${piece} in ${many} ${grain}${count === 1 ? '' : 's'}`;
+  });
+  return [sentence`Without a row, and so not known: ${listed(told, ' and ')}.`];
 }
 
 /** The units of the period, each with its value over all members; null where there are no data. */

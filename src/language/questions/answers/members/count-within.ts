@@ -6,7 +6,7 @@ import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '.
 import { fetchDays } from '../settling/fetch-days.ts';
 import { refuseUnknown } from '../settling/refuse-unknown.ts';
 import type { Settled } from '../settling/settle.ts';
-import { type ToldParts, table } from '../telling/draft.ts';
+import { firstOf, type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { memberRows } from './member-rows.ts';
 import { namesOf } from './names-of.ts';
@@ -59,7 +59,7 @@ export async function countWithin(settled: Settled, within: string, inquiry: Inq
     ),
     sentences: await notesOn(settled, inquiry, [fetched]),
     tables: [
-      table(periodTitle(period), columns, rows.slice(0, count)),
+      firstOf(rows.length, table(periodTitle(period), columns, rows.slice(0, count))),
       ...(count < rows.length
         ? [table('The next ones', columns, rows.slice(count, count + USUAL_COUNT))]
         : []),

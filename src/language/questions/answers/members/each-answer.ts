@@ -94,9 +94,20 @@ export async function eachAnswer(settled: Settled, inquiry: Inquiry): Promise<To
           names.map((_, at) => sentence`${name(at)} ${value(at)}`),
           ' and ',
         )}.`;
+  const highest = highestOf(values.map(([one = null]) => one));
   return {
     headline: capital(headline),
-    sentences: await notesOn(settled, inquiry, [fetched]),
+    sentences: [
+      // Of two names the headline says it
+      ...(values.length > 2 && highest !== undefined
+        ? [
+            metric.kind === 'quotient'
+              ? sentence`That of ${name(highest)} was the highest.`
+              : sentence`${name(highest)} had the most.`,
+          ]
+        : []),
+      ...(await notesOn(settled, inquiry, [fetched])),
+    ],
     tables: [main],
     chart: {
       mark: 'bar',
@@ -105,6 +116,15 @@ export async function eachAnswer(settled: Settled, inquiry: Inquiry): Promise<To
       y: [1],
     },
   };
+}
+
+/** Where the highest of them stands; none where two are as high, or one is unknown. */
+function highestOf(values: readonly (number | null)[]): number | undefined {
+  const known = values.flatMap((value) => value ?? []);
+  const most = Math.max(...known);
+  return known.length === values.length && known.filter((value) => value === most).length === 1
+    ? known.indexOf(most)
+    : undefined;
 }
 
 /** "Which has the better bounce rate, mobile or desktop?": it comes first, where fewer is better and "higher" would not say so. */

@@ -3,8 +3,10 @@ import type { Day } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
+import { askedBack } from '../../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../../wording/say.ts';
 import { courseAnswer } from '../courses/course-answer.ts';
+import { grainOfMean, meanOf, refuseRateMean } from '../courses/means.ts';
 import type { Settled } from '../settling/settle.ts';
 import { type ToldParts, table } from '../telling/draft.ts';
 import type { TimeGrain } from '../telling/time-grain.ts';
@@ -25,6 +27,7 @@ export async function endsAnswer(settled: Settled, inquiry: Inquiry): Promise<To
     return rank.of === 'time' ? courseAnswer(one, inquiry) : membersAnswer(one, inquiry);
   };
   const [high, low] = [await of('top'), await of('bottom')];
+  const mean = reading.isWithMean ? await meanOfEnds(settled, metric, inquiry) : undefined;
   const [highest, lowest] = [high.tables[0], low.tables[0]] as [AnswerTable, AnswerTable];
   const width = highest.columns.length;
   const rows = [
@@ -32,10 +35,12 @@ export async function endsAnswer(settled: Settled, inquiry: Inquiry): Promise<To
     ...lowest.rows.map((row) => ['Lowest', ...row]),
   ];
   const columns = [
-    { title: 'End', format: 'text' as const },
+    { title: mean === undefined ? 'End' : 'Which', format: 'text' as const },
     ...highest.columns.map((title, at) => ({ title, format: highest.formats[at] ?? 'text' })),
   ];
   const place = 1 + highest.columns.findIndex((_, at) => typeof highest.rows[0]?.[at] === 'number');
+  if (mean !== undefined)
+    rows.push(columns.map((_, at) => (at === 0 ? 'Average' : at === place ? mean : null)));
   const path = `plans.0.plan`;
   const figure = (at: number) =>
     valueText(
@@ -56,15 +61,25 @@ export async function endsAnswer(settled: Settled, inquiry: Inquiry): Promise<To
   const when = periodPhrase(period, path);
   const last = highest.rows.length;
   // Of a weekday its average day is told.
-  const mean = reading.grain === 'weekday' && metric.kind === 'additive' ? ' on average' : '';
+  const onAverage = reading.grain === 'weekday' && metric.kind === 'additive' ? ' on average' : '';
+  const average =
+    mean === undefined ? '' : sentence`, an average ${grainOfMean(settled)} had ${figure(rows.length - 1)}`;
   return {
     headline: capital(
       width === 0 || rows[0] === undefined || rows[last] === undefined
         ? sentence`No ${metric.noun}${where} ${when}.`
-        : sentence`${metric.label}${where} ${when}: the highest was ${figure(0)}${mean} (${name(0)}), the lowest ${figure(last)}${mean} (${name(last)}).`,
+        : sentence`${metric.label}${where} ${when}: the highest was ${figure(0)}${onAverage} (${name(0)}), the lowest ${figure(last)}${onAverage} (${name(last)})${average}.`,
     ),
     sentences: high.sentences,
     tables: [table(periodTitle(period), columns, rows)],
     chart: { mark: 'bar', title: metric.label, x: 1, y: [place] },
   };
+}
+
+/** The mean of the units that both ends are of; of members and weekdays another one might be meant. */
+async function meanOfEnds(settled: Settled, metric: AskMetric, inquiry: Inquiry): Promise<number | null> {
+  const { rank, grain, dimensions } = settled.reading;
+  if (rank?.of !== 'time' || grain === 'weekday' || dimensions.length > 0) throw askedBack('average_by');
+  refuseRateMean(settled, metric);
+  return (await meanOf(settled, metric, grainOfMean(settled), inquiry)).value;
 }

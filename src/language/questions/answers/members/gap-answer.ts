@@ -9,7 +9,7 @@ import { capital, periodTitle } from '../../wording/say.ts';
 import { changeColumn } from '../changes/change-columns.ts';
 import type { Settled } from '../settling/settle.ts';
 import { isWholeUnit } from '../settling/whole-units.ts';
-import { type Column, type ToldParts, table } from '../telling/draft.ts';
+import { type Column, firstOf, type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { type TimeGrain, timeCell, timeColumn } from '../telling/time-grain.ts';
 import { eachAnswer } from './each-answer.ts';
@@ -45,10 +45,13 @@ export async function gapAnswer(settled: Settled, gap: Gap, inquiry: Inquiry): P
       ...(await notesOn(settled, inquiry, [fetched])),
     ],
     tables: [
-      table(
-        periodTitle(period),
-        columnsOf(settled, spec),
-        shown.map((group) => cellsOf(spec, group)),
+      firstOf(
+        listed.length,
+        table(
+          periodTitle(period),
+          columnsOf(settled, spec),
+          shown.map((group) => cellsOf(spec, group)),
+        ),
       ),
     ],
     chart:

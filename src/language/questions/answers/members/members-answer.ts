@@ -9,7 +9,8 @@ import { refuseUnknown } from '../settling/refuse-unknown.ts';
 import type { Settled } from '../settling/settle.ts';
 import { wholesOf } from '../shares/share-limits.ts';
 import { togetherOf } from '../shares/together-of.ts';
-import { type Chart, type ToldParts, table } from '../telling/draft.ts';
+import { cutNote } from '../telling/cut-note.ts';
+import { type Chart, firstOf, type ToldParts, table } from '../telling/draft.ts';
 import { fewNote } from '../telling/few-note.ts';
 import { limitsPhrase } from '../telling/limits-phrase.ts';
 import { notesOn } from '../telling/notes.ts';
@@ -44,11 +45,12 @@ export async function membersAnswer(settled: Settled, inquiry: Inquiry): Promise
   return {
     headline: capital(sentence`${headline}${fewNote(shown, rows, listed, dimensions.length, inquiry)}`),
     sentences: [
+      ...(fetched.isCut ? [] : cutNote(settled, rows.length, listed.length, inquiry)),
       ...otherLeaders(shown, listed),
       ...(await missingNote(settled, fetched.rows, inquiry)),
       ...(await notesOn(settled, inquiry, [fetched])),
     ],
-    tables: tablesOf(shown, rows, listed),
+    tables: tablesOf(shown, { rows, listed }, fetched.isCut),
     chart: chartOf(shown, rows.length),
   };
 }
@@ -77,8 +79,8 @@ function listedOf(settled: Settled, rows: readonly MemberRow[]): readonly Member
   return before === 0 ? rows.slice(0, countOf(settled, rows)) : rows.slice(before, before + 1);
 }
 
-/** A single row that was ranked stands beside those around it. */
-function tablesOf(settled: Settled, rows: readonly MemberRow[], listed: readonly MemberRow[]): AnswerTable[] {
+/** A single row that was ranked stands beside those around it. Of what was read in part only nobody knows how many there are. */
+function tablesOf(settled: Settled, { rows, listed }: Omit<Found, 'plan'>, isCut: boolean): AnswerTable[] {
   const { reading, view, period, metrics } = settled;
   const columns = [
     ...reading.dimensions.map((dimension) => ({ title: view.labelOf(dimension), format: 'text' as const })),
@@ -90,11 +92,12 @@ function tablesOf(settled: Settled, rows: readonly MemberRow[], listed: readonly
       columns,
       part.map(({ members, values }) => [...members, ...values]),
     );
-  const asked = ofRows(periodTitle(period), listed);
   const before = reading.place - 1;
+  const asked = ofRows(periodTitle(period), listed);
   if (before > 0) return [asked, ofRows('In their order', rows.slice(0, before + RUNNERS_UP))];
   const isFirstOfMany = reading.rank !== null && countOf(settled, rows) === 1 && rows.length > 1;
-  return isFirstOfMany ? [asked, ofRows('The next ones', rows.slice(1, 1 + RUNNERS_UP))] : [asked];
+  const main = isCut ? asked : firstOf(rows.length, asked);
+  return isFirstOfMany ? [main, ofRows('The next ones', rows.slice(1, 1 + RUNNERS_UP))] : [main];
 }
 
 interface Found {
@@ -108,7 +111,7 @@ interface Found {
 function headlineOf(settled: Settled, { rows, listed, plan }: Found, inquiry: Inquiry): BoundText {
   const { reading, view, period, metrics } = settled;
   const path = `plans.${plan}.plan`;
-  const where = filterPhrase(reading.filters, view, path);
+  const where = filterPhrase(reading.filters, view, path, undefined, reading.dimensions);
   const when = periodPhrase(period, path);
   const [first] = listed;
   if (first === undefined) {

@@ -17,6 +17,9 @@ export const ambiguitiesOfNumbers = {
   not_counted: {
     headline: 'Nothing counts these themselves, only what there was of them: which number is meant?',
   },
+  only_kinds: {
+    headline: 'The data tell only the kinds of these, and no single ones: are the kinds meant?',
+  },
   what_was_given: {
     headline: 'What people give can be told in several ways: which one would you like to see?',
   },
@@ -68,6 +71,19 @@ export const ambiguitiesOfNumbers = {
   point_or_thousand: {
     headline:
       'Three digits behind a point may be decimals, or the point parts thousands: which one is meant?',
+  },
+  exactly_so_many: {
+    headline: 'Exactly so many, or at least so many?',
+  },
+  main_of_each: {
+    headline:
+      'Which one is the main one of each is told by one number at a time: what would you like to see first?',
+  },
+  how_near: {
+    headline: 'How near to that number do they have to be?',
+  },
+  year_or_amount: {
+    headline: 'This may be a limit or a year: which one is meant?',
   },
   which_takings: {
     headline: 'Money is asked for, and the data count more than one kind of it: which one is meant?',

@@ -149,11 +149,7 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
   },
   high_and_low: {
     headline: 'What counts as high, and what as low? Name the limits.',
-    choices: [
-      'landing pages with the lowest engagement rate and at least 1000 sessions last month',
-      'channels with the lowest engagement rate and at least 1000 sessions last month',
-      'queries with high impressions but low ctr',
-    ],
+    choices: ['queries with high impressions but low ctr'],
   },
   count_within: {
     headline:

@@ -1,3 +1,4 @@
+import { plural } from '../../../plural.ts';
 import { askMetric, metricLabelIn } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { lengthOf } from '../../dates/period.ts';
@@ -60,8 +61,13 @@ export function inTerms(question: string, terms: AskedTerms, views: readonly Sou
   const { metric, dimension, time } = terms;
   const isCompared = /\bvs\b|\bover the last\b/i.test(question);
   let said = question;
-  if (metric !== undefined && usual !== '') said = said.replace(new RegExp(`\\b${usual}\\b`, 'i'), metric);
-  if (dimension !== undefined) said = said.replace(/\bby channel\b/i, `by ${dimension}`);
+  // "At least 100 sessions" limits them by sessions, whatever is asked of them
+  if (metric !== undefined && usual !== '')
+    said = said.replace(new RegExp(`(?<!\\d )\\b${usual}\\b`, 'i'), metric);
+  if (dimension !== undefined)
+    said = said
+      .replace(/\bby channel\b/i, `by ${dimension}`)
+      .replace(/\b(top|bottom)( \d+)? (?:channels|countries)\b/i, `$1$2 ${plural(dimension)}`);
   if (time !== undefined && !isCompared) said = said.replace(/\blast (?:week|month)\b/i, time);
   return capitalized(said);
 }

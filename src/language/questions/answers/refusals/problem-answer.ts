@@ -36,10 +36,16 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
   'share_within',
   'lost_to',
   'not_counted',
+  'only_kinds',
+  'high_and_low',
   'one_or_two_names',
   'what_was_given',
   'which_takings',
   'point_or_thousand',
+  'exactly_so_many',
+  'how_near',
+  'main_of_each',
+  'year_or_amount',
 ]);
 
 /** What is said where a question is not answered with numbers: why, and what comes nearest; or a question back. */

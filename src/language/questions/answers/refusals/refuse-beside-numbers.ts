@@ -107,6 +107,8 @@ const ASKED: { readonly [Part in keyof Reading]: Asks<Reading[Part]> } = {
   order: ifAny('order'),
   display: nothing,
   replaced: nothing,
+  found: nothing,
+  foundTime: nothing,
   assumptions: nothing,
 };
 

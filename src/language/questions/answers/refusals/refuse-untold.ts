@@ -88,6 +88,8 @@ const ASKED: { readonly [Part in keyof Reading]: Asks<Reading[Part]> } = {
   order: (order) => when(order !== null, 'order'),
   display: byEveryWay,
   replaced: byEveryWay,
+  found: byEveryWay,
+  foundTime: byEveryWay,
   assumptions: byEveryWay,
 };
 

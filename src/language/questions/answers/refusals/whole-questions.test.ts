@@ -63,7 +63,7 @@ describe('what is offered in place of a question', () => {
   it.each([
     [
       'which country had the most revenue, and which channel the least?',
-      'Top channels by purchase revenue last month',
+      'Top countries by purchase revenue last month',
     ],
     ['revenue by age group last week', 'Purchase revenue by country last week'],
   ])('%s → in its own terms: %s', async (question, related) => {

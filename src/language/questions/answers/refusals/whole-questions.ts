@@ -63,6 +63,8 @@ const asTold = ({
   display: __,
   isTogether: ___,
   replaced: ____,
+  found: _____,
+  foundTime: ______,
   ...reading
 }: Reading) => ({
   ...reading,

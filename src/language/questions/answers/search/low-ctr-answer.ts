@@ -4,7 +4,7 @@ import type { Inquiry } from '../../data/inquiry.ts';
 import { capital, periodPhrase, periodTitle, wholeNumber } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
 import { assumptionWords } from '../telling/assumption-words.ts';
-import { answered, table } from '../telling/draft.ts';
+import { answered, firstOf, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { queryColumn } from './query-column.ts';
 import { cellsOf, MOST_ROWS, type SearchRow, searchColumns, searchRows } from './search-rows.ts';
@@ -48,14 +48,17 @@ export async function lowCtrAnswer(settled: Settled, inquiry: Inquiry): Promise<
         fetched,
       ]),
       tables: [
-        table(
-          `Often seen, seldom clicked, ${periodTitle(settled.period)}`,
-          [
-            ...searchColumns(view, dimension),
-            { title: 'Usual rate at this position', format: 'fraction' as const },
-            { title: 'Clicks below usual', format: 'count' as const },
-          ],
-          low.slice(0, MOST_ROWS).map(({ row, rate, missed }) => [...cellsOf(row), rate, missed]),
+        firstOf(
+          low.length,
+          table(
+            `Often seen, seldom clicked, ${periodTitle(settled.period)}`,
+            [
+              ...searchColumns(view, dimension),
+              { title: 'Usual rate at this position', format: 'fraction' as const },
+              { title: 'Clicks below usual', format: 'count' as const },
+            ],
+            low.slice(0, MOST_ROWS).map(({ row, rate, missed }) => [...cellsOf(row), rate, missed]),
+          ),
         ),
       ],
       chart: { mark: 'table', title: 'Often seen, seldom clicked', x: null, y: [] },

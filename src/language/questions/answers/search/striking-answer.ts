@@ -4,7 +4,7 @@ import type { Inquiry } from '../../data/inquiry.ts';
 import { capital, periodPhrase, periodTitle, valueText, wholeNumber } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
 import { assumptionWords } from '../telling/assumption-words.ts';
-import { answered, table } from '../telling/draft.ts';
+import { answered, firstOf, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { queryColumn } from './query-column.ts';
 import { cellsOf, MOST_ROWS, searchColumns, searchRows } from './search-rows.ts';
@@ -36,10 +36,13 @@ export async function strikingAnswer(settled: Settled, inquiry: Inquiry): Promis
         [fetched],
       ),
       tables: [
-        table(
-          `Within reach, ${periodTitle(settled.period)}`,
-          searchColumns(settled.view, dimension),
-          near.slice(0, MOST_ROWS).map(cellsOf),
+        firstOf(
+          near.length,
+          table(
+            `Within reach, ${periodTitle(settled.period)}`,
+            searchColumns(settled.view, dimension),
+            near.slice(0, MOST_ROWS).map(cellsOf),
+          ),
         ),
       ],
       chart: { mark: 'table', title: 'Queries within reach of the first places', x: null, y: [] },

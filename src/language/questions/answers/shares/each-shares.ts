@@ -1,5 +1,5 @@
 import { type Binding, type BoundText, sentence } from '../../../bound-text.ts';
-import { percent } from '../../../quantity.ts';
+import { percent, points } from '../../../quantity.ts';
 import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
@@ -75,6 +75,14 @@ interface Told {
   readonly headline: (told: BoundText) => BoundText;
 }
 
+/** Of two shares how far they are apart, in points. */
+function apartBy(rows: readonly (readonly (string | number | null)[])[], inquiry: Inquiry): BoundText {
+  const [first, second] = rows.map((row) => row.at(-1));
+  if (rows.length !== 2 || typeof first !== 'number' || typeof second !== 'number') return sentence``;
+  const apart = Math.abs(first - second);
+  return sentence`, ${points(apart, inquiry.keep('apart', apart))} apart`;
+}
+
 /** One row for each name, and one sentence for all of them. */
 async function tellEach(
   settled: Settled,
@@ -103,7 +111,7 @@ async function tellEach(
       : say(bound, percent(share, `tables.0.rows.${at}.${last}`));
   });
   return {
-    headline: capital(headline(listed(told, ' and '))),
+    headline: capital(headline(sentence`${listed(told, ' and ')}${apartBy(rows, inquiry)}`)),
     sentences: await notesOn(settled, inquiry, [of]),
     tables: [
       table(

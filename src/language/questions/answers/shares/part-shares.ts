@@ -12,7 +12,7 @@ import { memberRows } from '../members/member-rows.ts';
 import { namesOf } from '../members/names-of.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { plainFilter, type Settled } from '../settling/settle.ts';
-import { type ToldParts, table } from '../telling/draft.ts';
+import { firstOf, type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { ALL_DAYS } from './all-days.ts';
 import { isWithinLimit } from './share-limits.ts';
@@ -60,17 +60,20 @@ export async function partShares(settled: Settled, metric: AskMetric, inquiry: I
       ),
     )
     .sort((a, b) => unknownLast(scoreOf(a), scoreOf(b), way) || (a.name < b.name ? -1 : 1));
-  const main = table(
-    periodTitle(period),
-    [
-      { title: view.labelOf(dimension), format: 'text' },
-      { title: `${metric.label} of the part`, format: metric.unit },
-      { title: `${metric.label} in total`, format: metric.unit },
-      { title: 'Share', format: 'fraction' },
-    ],
-    inOrder
-      .slice(0, rank === null ? inOrder.length : (rank.count ?? USUAL_COUNT))
-      .map(({ name, own, whole, share }) => [name, own, whole, share]),
+  const main = firstOf(
+    inOrder.length,
+    table(
+      periodTitle(period),
+      [
+        { title: view.labelOf(dimension), format: 'text' },
+        { title: `${metric.label} of the part`, format: metric.unit },
+        { title: `${metric.label} in total`, format: metric.unit },
+        { title: 'Share', format: 'fraction' },
+      ],
+      inOrder
+        .slice(0, rank === null ? inOrder.length : (rank.count ?? USUAL_COUNT))
+        .map(({ name, own, whole, share }) => [name, own, whole, share]),
+    ),
   );
   const [first] = inOrder;
   const path = `plans.${part.plan}.plan`;

@@ -20,7 +20,7 @@ import { namesOf } from '../members/names-of.ts';
 import { sortRows } from '../members/sort-rows.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { plainFilter, type Settled } from '../settling/settle.ts';
-import { type Column, type ToldParts, table } from '../telling/draft.ts';
+import { type Column, firstOf, type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { eachShares } from './each-shares.ts';
 import { memberShareCourse } from './member-share-course.ts';
@@ -164,29 +164,32 @@ async function memberShares(settled: Settled, metric: AskMetric, inquiry: Inquir
   const shareOf = (value: number | null | undefined) =>
     value === null || value === undefined || !whole || whole < 0 ? null : value / whole;
   const count = rank === null ? rows.length : (rank.count ?? USUAL_COUNT);
-  const main = table(
-    periodTitle(period),
-    [
-      ...dimensions.map((dimension) => ({ title: view.labelOf(dimension), format: 'text' as const })),
-      { title: metric.label, format: metric.unit },
-      { title: 'Share', format: 'fraction' },
-      ...settled.metrics
-        .slice(1)
-        .flatMap(({ label, unit, kind, noun }): Column[] => [
-          { title: label, format: unit },
-          ...(kind === 'additive' ? [{ title: `Share of ${noun}`, format: 'fraction' as const }] : []),
-        ]),
-    ],
-    rows.slice(0, count).map(({ members, values }) => [
-      ...members,
-      values[0] ?? null,
-      shareOf(values[0]),
-      ...settled.metrics.slice(1).flatMap(({ id, kind }, at) => {
-        const value = values[at + 1] ?? null;
-        const all = wholes.get(id);
-        return kind === 'additive' ? [value, value === null || !all ? null : value / all] : [value];
-      }),
-    ]),
+  const main = firstOf(
+    rows.length,
+    table(
+      periodTitle(period),
+      [
+        ...dimensions.map((dimension) => ({ title: view.labelOf(dimension), format: 'text' as const })),
+        { title: metric.label, format: metric.unit },
+        { title: 'Share', format: 'fraction' },
+        ...settled.metrics
+          .slice(1)
+          .flatMap(({ label, unit, kind, noun }): Column[] => [
+            { title: label, format: unit },
+            ...(kind === 'additive' ? [{ title: `Share of ${noun}`, format: 'fraction' as const }] : []),
+          ]),
+      ],
+      rows.slice(0, count).map(({ members, values }) => [
+        ...members,
+        values[0] ?? null,
+        shareOf(values[0]),
+        ...settled.metrics.slice(1).flatMap(({ id, kind }, at) => {
+          const value = values[at + 1] ?? null;
+          const all = wholes.get(id);
+          return kind === 'additive' ? [value, value === null || !all ? null : value / all] : [value];
+        }),
+      ]),
+    ),
   );
   const [first] = main.rows;
   const when = periodPhrase(period, `plans.${fetched.plan}.plan`);

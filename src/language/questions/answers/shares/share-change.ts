@@ -16,7 +16,7 @@ import { wholeReport } from '../findings/whole-report.ts';
 import { namesOf } from '../members/names-of.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { plainFilter, type Settled } from '../settling/settle.ts';
-import { type ToldParts, table } from '../telling/draft.ts';
+import { firstOf, type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { refuseLacking } from '../telling/uneven-note.ts';
 
@@ -198,15 +198,18 @@ async function memberChange(
     headline: capital(headline),
     sentences: await notesOn(settled, inquiry, [now.parts]),
     tables: [
-      table(
-        `${periodTitle(period)} against ${periodTitle(other)}`,
-        [
-          { title: label, format: 'text' },
-          ...changeColumns('fraction', period, other),
-          { title: `${metric.label}, ${periodTitle(period)}`, format: metric.unit },
-          { title: `${metric.label}, ${periodTitle(other)}`, format: metric.unit },
-        ],
-        shown.map(({ name, shares, change, relative, a, b }) => [name, ...shares, change, relative, a, b]),
+      firstOf(
+        found.length,
+        table(
+          `${periodTitle(period)} against ${periodTitle(other)}`,
+          [
+            { title: label, format: 'text' },
+            ...changeColumns('fraction', period, other),
+            { title: `${metric.label}, ${periodTitle(period)}`, format: metric.unit },
+            { title: `${metric.label}, ${periodTitle(other)}`, format: metric.unit },
+          ],
+          shown.map(({ name, shares, change, relative, a, b }) => [name, ...shares, change, relative, a, b]),
+        ),
       ),
     ],
     chart:

@@ -1,5 +1,5 @@
 import type { Day } from '#src/shared/week.ts';
-import { sentence } from '../../../bound-text.ts';
+import { type BoundText, sentence } from '../../../bound-text.ts';
 import { percent } from '../../../quantity.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { dayOfRow, type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
@@ -37,23 +37,36 @@ export async function topShares(
   const parts = groupRows(fetched.rows, unitOf);
   const direction = reading.rank?.direction ?? 'top';
   const units = groupRows(all.rows, unitOf);
+  // The first one alone is called by its name in every unit
+  const isOfOne = count === 1 && dimensions.length === 1;
   const rows = [...units].map(([start, group]) => {
     const ranked = sortRows(memberRows(settled, parts.get(start) ?? []), 0, direction).slice(0, count);
     const part = ranked.length === 0 ? 0 : sumOfKnown(ranked.map(({ values: [value = null] }) => value));
     const whole = measure(metric, group);
-    return [timeCell(start, grain), part, whole, quotient(part, whole)];
+    const name = isOfOne ? [ranked[0]?.members[0] ?? ''] : [];
+    return [timeCell(start, grain), ...name, part, whole, quotient(part, whole)];
   });
   const plan = `plans.${fetched.plan}.plan`;
   const noun = namesOf(dimensions[0] ?? '', settled);
   const size = wholeNumber(count, inquiry.keep('top', count));
   const start = [...units.keys()].at(-1) as Day | undefined;
-  const share = rows.at(-1)?.[3];
+  const share = rows.at(-1)?.at(-1);
   const place = rows.length - 1;
+  const where = filterPhrase(reading.filters, view, plan);
+  const path = `tables.0.rows.${place}`;
+  const figure = (value: number) => percent(value, `${path}.${isOfOne ? 4 : 3}`);
+  const ofWhom = (when: BoundText, value: number): BoundText => {
+    const name = String(rows[place]?.[1] ?? '');
+    const whom = { text: name === '' ? '(empty)' : name, path: `${path}.1`, value: name };
+    return isOfOne
+      ? sentence`${whom} made ${figure(value)} of the ${metric.noun}${where} in ${when}, the ${direction === 'bottom' ? 'smallest' : 'largest'} share; the first one of each ${grain} stands below.`
+      : sentence`The ${direction} ${size} ${noun} of each ${grain} made ${figure(value)} of its ${metric.noun}${where} in ${when}.`;
+  };
   return {
     headline: capital(
       typeof share !== 'number' || start === undefined
-        ? sentence`No ${metric.noun}${filterPhrase(reading.filters, view, plan)} ${periodPhrase(period, plan)} to take shares of.`
-        : sentence`The ${direction} ${size} ${noun} of each ${grain} made ${percent(share, `tables.0.rows.${place}.3`)} of its ${metric.noun}${filterPhrase(reading.filters, view, plan)} in ${timePiece(start, grain, `tables.0.rows.${place}.0`)}.`,
+        ? sentence`No ${metric.noun}${where} ${periodPhrase(period, plan)} to take shares of.`
+        : ofWhom(sentence`${timePiece(start, grain, `${path}.0`)}`, share),
     ),
     sentences: await notesOn(settled, inquiry, [fetched]),
     tables: [
@@ -61,13 +74,22 @@ export async function topShares(
         periodTitle(period),
         [
           timeColumn(grain),
-          { title: `${metric.label} of the ${direction} ${count} of the ${grain}`, format: metric.unit },
+          ...(isOfOne ? [{ title: view.labelOf(dimensions[0] ?? ''), format: 'text' as const }] : []),
+          {
+            title: isOfOne ? metric.label : `${metric.label} of the ${direction} ${count} of the ${grain}`,
+            format: metric.unit,
+          },
           { title: `${metric.label} in total`, format: metric.unit },
           { title: 'Share', format: 'fraction' },
         ],
         rows,
       ),
     ],
-    chart: { mark: 'line', title: `Share of the ${direction} ${count} of ${metric.noun}`, x: 0, y: [3] },
+    chart: {
+      mark: 'line',
+      title: `Share of the ${direction} ${count} of ${metric.noun}`,
+      x: 0,
+      y: [isOfOne ? 4 : 3],
+    },
   };
 }

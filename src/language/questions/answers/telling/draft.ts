@@ -38,6 +38,10 @@ export function table(
   };
 }
 
+/** The first rows of so many: that there are more is told with them. */
+export const firstOf = (among: number, listed: AnswerTable): AnswerTable =>
+  among > listed.rows.length ? { ...listed, among } : listed;
+
 /** Where there was nothing before there is no percentage, and yet no data are missing. */
 function withoutBase(row: readonly Cell[], columns: readonly Column[]): readonly Cell[] {
   return row.map((cell, at) => {

@@ -20,7 +20,10 @@ export async function notesOn(
 ): Promise<BoundText[]> {
   const notes: BoundText[] = [];
   const [first] = fetched;
-  if (first) notes.push(...coverage(settled, first, inquiry), ...silentDays(settled, first, inquiry));
+  if (first) notes.push(...coverage(settled, first, inquiry));
+  // Of days that the source itself is known to have been silent on its mark tells.
+  if (first && !first.marks.some(({ type }) => type === 'silent_event'))
+    notes.push(...silentDays(settled, first, inquiry));
   const marks = new Map(
     fetched.flatMap(({ marks: own, plan }) =>
       own.map(

@@ -36,9 +36,29 @@ describe('periods of unlike length', () => {
     expect(status).toBe('clarification_needed');
   });
 
-  it('stay what they are where months of the calendar are meant', async () => {
+  it('stay what they are where months of the calendar are meant, and tell beside it what a day had', async () => {
     const { headline, explanation } = await ask('Sessions in October vs September');
-    expect(headline).toMatch(/^3,100 sessions .* against 3,000 .*: 3\.3 % more\.$/);
+    expect(headline).toMatch(/^3,100 sessions .* against 3,000 .*: 3\.3 % more, per day as many\.$/);
     expect(explanation).toContain('The first of them has 31 days with data, the second 30.');
+    expect((await ask('Sessions in October')).headline).toMatch(
+      /3\.3 % more than in the month before, per day as many\.$/,
+    );
+  });
+});
+
+/** 31 days of January have 31 times 100, the 28 of February 28 times 105. */
+const winter = daysFrom('2026-01-01' as Day, '2026-02-28' as Day).map(
+  (day) => `${day},${day < '2026-02-01' ? 100 : 105}`,
+);
+const ofWinter = askableFile(['date,clicks', ...winter].join('\n'), '2026-03-02' as Day, 'winter.csv');
+
+describe('a shorter month that had more a day', () => {
+  it.each([
+    'Clicks in February vs January',
+    'Were there fewer clicks in February than in January?',
+    'Clicks in February',
+  ])('%s says so', async (question) => {
+    const { headline } = await answerQuestion(question, ofWinter.context, ofWinter.facts);
+    expect(headline.replaceAll('\u00a0', ' ')).toMatch(/5\.2 % fewer.*, but per day 5 % more\.$/);
   });
 });

@@ -20,8 +20,8 @@ export interface DaysOfBoth {
 export const daysOfBoth = (
   { view, period, reading: { weekdays } }: Settled,
   other: Period,
-  now: Fetched,
-  before: Fetched,
+  now: Pick<Fetched, 'missing'>,
+  before: Pick<Fetched, 'missing'>,
 ): DaysOfBoth => ({
   now: daysWithData(view, period, now.missing, weekdays.length === 1 ? weekdays[0]?.days : undefined),
   before: daysWithData(view, other, before.missing, weekdays.length === 1 ? weekdays[0]?.days : undefined),
@@ -56,7 +56,36 @@ export function perDayWords(
   both: DaysOfBoth,
   inquiry: Inquiry,
 ): BoundText | undefined {
-  if (metric.kind !== 'additive' || !isUneven(both) || both.now === 0 || both.before === 0) return undefined;
+  return isUneven(both) ? dayAgainstDay(now, before, metric, both, inquiry) : undefined;
+}
+
+/** ", but per day 5 % more" behind "5.2 % fewer in February": 28 days have a tenth less than 31 by their number alone. */
+export function perDayBeside(
+  now: number,
+  before: number,
+  metric: AskMetric,
+  both: DaysOfBoth,
+  inquiry: Inquiry,
+): BoundText {
+  const words =
+    isUneven(both) || isAsLong(both) ? undefined : dayAgainstDay(now, before, metric, both, inquiry);
+  if (words === undefined) return sentence``;
+  const isTurned = Math.sign(now - before) === -Math.sign(now / both.now - before / both.before);
+  return isTurned ? sentence`, but ${words}` : sentence`, ${words}`;
+}
+
+/** A leap year is as long as any other. */
+const isAsLong = ({ now, before }: DaysOfBoth): boolean =>
+  Math.abs(now - before) < 0.01 * Math.max(now, before);
+
+function dayAgainstDay(
+  now: number,
+  before: number,
+  metric: AskMetric,
+  both: DaysOfBoth,
+  inquiry: Inquiry,
+): BoundText | undefined {
+  if (metric.kind !== 'additive' || both.now === 0 || both.before === 0) return undefined;
   const [a, b] = [now / both.now, before / both.before];
   const key = metric.id.replace(/\W/g, '_');
   const words = changeWords(a, b, metric, {

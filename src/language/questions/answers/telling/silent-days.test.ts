@@ -31,3 +31,24 @@ it('says nothing of it where such days are usual, or may come by chance', async 
   expect(await told('purchases by day last week', few)).not.toContain('stood still');
   expect(await told('sessions by day last week', plenty)).not.toContain('stood still');
 });
+
+it('leaves it to the mark of the source where that is known to have been silent, and a total tells that as well', async () => {
+  const lines = daysFrom('2026-03-02' as Day, '2026-03-29' as Day).map(
+    (day) => `${day},mobile,500,${plenty(day)}`,
+  );
+  const file = ['date,device,sessions,purchases', ...lines].join('\n');
+  const { context, facts } = askableFile(file, '2026-03-30' as Day, 'shop.csv');
+  const mark = { type: 'silent_event', metric: 'purchases', days: ['2026-03-25'] } as const;
+  const marking = {
+    ...facts,
+    run: async (...asked: Parameters<typeof facts.run>) => ({
+      ...(await facts.run(...asked)),
+      marks: [mark],
+    }),
+  };
+  for (const question of ['how many purchases last week', 'purchases by day last week']) {
+    const { explanation } = await answerQuestion(question, context, marking);
+    expect(explanation.match(/stood still/g), question).toHaveLength(1);
+    expect(explanation, question).toContain('while visits went on');
+  }
+});

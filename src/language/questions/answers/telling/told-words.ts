@@ -8,6 +8,13 @@ export const weekReference = ({ week }: WeekFindings) => ({
   title: `Week of ${longDay(week)}`,
 });
 
+/** None of what has no card. */
+export const cardReference = ({
+  cardId,
+  title,
+}: Pick<WeekFindings['findings'][number], 'cardId' | 'title'>) =>
+  cardId === null ? [] : [{ type: 'card' as const, id: cardId, title }];
+
 /** A text that was published with its own bindings: bound here as a whole. */
 export const quoted = (text: string, path: string): BoundText => ({
   text,

@@ -6,6 +6,7 @@ import { eachAnswer, rowsAnswer } from '../members/each-answer.ts';
 import { endsAnswer } from '../members/ends-answer.ts';
 import { gapAnswer } from '../members/gap-answer.ts';
 import { membersAnswer } from '../members/members-answer.ts';
+import { membersInPeriods } from '../members/members-in-periods.ts';
 import { rangesAnswer } from '../members/ranges-answer.ts';
 import { restAnswer } from '../members/rest-answer.ts';
 import { standingAnswer } from '../members/standing-answer.ts';
@@ -48,10 +49,17 @@ export const apartWay: WayIfFit = (settled) => {
   return { tells: ['comparison'], answer: (inquiry) => apartAnswer(settled, inquiry) };
 };
 
-/** "January, February and March": a row of each. */
+/** "January, February and March": a row of each; by channel a column of each. */
 export const periodsWay: WayIfFit = (settled) => {
   const { reading } = settled;
   if (reading.periods.length < 3) return undefined;
+  const [dimension, ...others] = reading.dimensions;
+  const isOfNames = others.length === 0 && settled.asked.length === 1 && reading.shape === 'value';
+  if (dimension !== undefined && isOfNames && reading.metrics.length === 1)
+    return {
+      tells: ['comparison', 'split'],
+      answer: (inquiry) => membersInPeriods(settled, dimension, inquiry),
+    };
   return {
     tells: isOfUnits(reading) ? ['comparison', 'course'] : ['comparison'],
     answer: (inquiry) => rowsAnswer(settled, inquiry, reading.periods),

@@ -8,7 +8,7 @@ import { limitsAsRead } from '../parts/limits-as-read.ts';
 import { leftOutDaysOf, leftOutOf } from '../parts/read-left-out.ts';
 import { orderByOf } from '../parts/read-order-by.ts';
 import { rangedMetrics } from '../parts/read-ranges.ts';
-import { wayOfFindings } from '../parts/read-way-of-findings.ts';
+import { isMoveAskedFor, wayOfFindings } from '../parts/read-way-of-findings.ts';
 import type { Piece } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 import { endTaken } from '../shape/end-taken.ts';
@@ -17,6 +17,7 @@ import { isShareOfNames, isShareOfUnits } from '../shape/share-parts.ts';
 import { mixWithin } from './mix-within.ts';
 import { isPartOfWeek } from './part-of-week.ts';
 import type { Parts } from './read-parts.ts';
+import { sharesOfUnits } from './shares-of-units.ts';
 
 /** The parts of a question as plain data, which a follow-up may keep and which the proof shows. */
 export function readingOf(pieces: readonly Piece[], parts: Parts): Reading {
@@ -24,6 +25,7 @@ export function readingOf(pieces: readonly Piece[], parts: Parts): Reading {
   const { view, beside, metrics, told } = measured;
   const { limits, dimensions, members } = split;
   const isApart = areApart(pieces, time.periods) && isPlainNumber(parts);
+  const units = sharesOfUnits(parts);
   const placeholders = withoutPlaceholders(shape.rank, dimensions, members, view);
   return {
     intent: opening.intent ?? 'numbers',
@@ -49,7 +51,7 @@ export function readingOf(pieces: readonly Piece[], parts: Parts): Reading {
     beside: beside && { sourceId: beside.sourceId, metrics: [...beside.metrics] },
     filters: [...filtersOf(pieces, members, shape), ...placeholders.filters],
     periods: periodsWithout(
-      isApart ? asSaid(pieces, time.periods) : time.periods,
+      units !== null ? [units.period] : isApart ? asSaid(pieces, time.periods) : time.periods,
       opening.daysLeftOut,
       isOfPlainDays(parts),
     ),
@@ -70,10 +72,10 @@ export function readingOf(pieces: readonly Piece[], parts: Parts): Reading {
     versusUnit: time.versusUnit,
     isAllData: asksAllData(pieces),
     weekdays: [...time.weekdays],
-    grain: grainOf(parts),
+    grain: units?.unit ?? grainOf(parts),
     rank: shape.rank ?? mixWithin(pieces, parts),
     place: parts.place,
-    shape: shape.shape,
+    shape: opening.intent === 'findings' && isMoveAskedFor(pieces) ? 'value' : shape.shape,
     each: shape.each,
     gap: shape.gap,
     ranges: measured.ranges,
@@ -87,6 +89,8 @@ export function readingOf(pieces: readonly Piece[], parts: Parts): Reading {
     orderBy: orderByOf(pieces),
     display: shape.display,
     replaced: null,
+    found: null,
+    foundTime: null,
     order: shape.order,
     assumptions: [
       ...metrics.assumptions,

@@ -2,10 +2,12 @@ import { plural } from '../../../plural.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { demandsOf } from '../demands.ts';
 import type { Reading } from '../reading.ts';
+import { wholly } from './lead-and-tail.ts';
 import { toldAnew } from './told-anew.ts';
 
-const ALL =
-  /^(?:(?:and|but|now|ok|okay|so|then|back to|show(?: me)?|go back to|again)[ ,]+)*(?:(?:all|every one)(?: of)?(?: the)? (?<kind>\p{L}+(?: \p{L}+)?)|(?<every>everything|all))(?: again)?[ ?.!]*$/iu;
+const ALL = wholly(
+  `(?:(?:go )?back to )?(?:(?:all|every one)(?: of)?(?: the)? (?<kind>\\p{L}+?(?: \\p{L}+?)??)|(?<every>everything|all))`,
+);
 
 const LISTED: ReadonlySet<string> = new Set([
   'filters',

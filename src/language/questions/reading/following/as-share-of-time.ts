@@ -3,9 +3,11 @@ import type { SourceView } from '../../data/source-view.ts';
 import { demandsOf } from '../demands.ts';
 import { NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
+import { wholly } from './lead-and-tail.ts';
 
-const OF_TIME =
-  /^(?:(?:and|now|but|then|please|show(?: me)?|give(?: me)?|it|that|this|them|what about|how about),? )*(?:as|in) (?:an? |the )?(?:share|percent(?:age)?|pct|%|part|proportion|fraction) of (?:the |that |this |its |their )?(?:whole |entire |full |total )?(?<unit>year|quarter|month|period|time)(?:['’]s)?(?: total)?(?:,? please)?[ ?.!]*$/iu;
+const OF_TIME = wholly(
+  "(?:(?:it|that|this|them) )?(?:as|in) (?:an? |the )?(?:share|percent(?:age)?|pct|%|part|proportion|fraction) of (?:the |that |this |its |their )?(?:whole |entire |full |total )?(?<unit>year|quarter|month|period|time)(?:['’]s)?(?: total)?",
+);
 
 const COURSE: ReadonlySet<string> = new Set(['filters', 'grain']);
 

@@ -9,6 +9,9 @@ import { ASKING } from './follows-on.ts';
 const OF_ALL =
   /\b(?:total|totally|overall|altogether|all|whole|entire|everywhere|everyone|site|sitewide)\b/iu;
 
+/** "By revenue instead", "and for clicks?": the list by another number. */
+const RANKS_ANEW = /\b(?:by|for|instead|most|top|best)\b/iu;
+
 /**
  * "How many were cancelled?" behind "top 3 hotels by bookings" is asked of those three: of all hotels it would be another question,
  * and nobody could see that. So is a number that another way round is the better one: "and clicks?" behind the best position would
@@ -20,7 +23,7 @@ export function asksOfFound(before: Reading, assembled: Assembled, text: string,
   const [dimension] = dimensions;
   const isOfTime = rank?.of === 'time' && rank.count === 1 && dimension === undefined;
   const isOfNames = rank?.of === 'members' && dimension !== undefined;
-  if ((!isOfTime && !isOfNames) || rank.by !== 'value') return false;
+  if ((!isOfTime && !isOfNames) || (rank.by !== 'value' && before.found === null)) return false;
   const isNumberAlone =
     has.metric &&
     !has.dimension &&
@@ -37,7 +40,10 @@ export function asksOfFound(before: Reading, assembled: Assembled, text: string,
   if (now.sourceId !== before.sourceId) return false;
   const isListed = dimension !== undefined && (rank.count ?? USUAL_COUNT) >= view.membersOf(dimension).length;
   const isWhole = isListed || OF_ALL.test(text);
-  return (ASKING.test(text) && !isWhole) || (isOfNames && isBetterOtherwise(before, metric, view));
+  const isOfSeveral = isOfNames && rank.count !== 1 && !RANKS_ANEW.test(text);
+  return (
+    ((ASKING.test(text) || isOfSeveral) && !isWhole) || (isOfNames && isBetterOtherwise(before, metric, view))
+  );
 }
 
 /** Of the one the lowest is the best, of the other the highest. */

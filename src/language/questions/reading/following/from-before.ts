@@ -4,7 +4,12 @@ import type { Reading } from '../reading.ts';
 import { allAgain } from './all-again.ts';
 import { allButBefore } from './all-but-before.ts';
 import { asShareOfTime } from './as-share-of-time.ts';
+import { withoutDays } from './day-of-month.ts';
 import { heldTogether } from './held-together.ts';
+import { lastNamed } from './last-named.ts';
+import { opening } from './lead-and-tail.ts';
+import { mostOfRows } from './most-of-rows.ts';
+import { orderedByChange } from './ordered-by-change.ts';
 import { replacedBy } from './replaced-by.ts';
 import { stepped } from './stepped-back.ts';
 import { toldOtherwise } from './told-otherwise.ts';
@@ -25,18 +30,23 @@ export function fromBefore(
 ): Reading | undefined {
   const now =
     toldOtherwise(text, before) ??
+    orderedByChange(text, before) ??
     asShareOfTime(text, before, views) ??
     stepped(text, before, today) ??
+    lastNamed(text, before, read) ??
+    withoutDays(text, before) ??
     allAgain(text, before, views) ??
     allButBefore(text, before) ??
     heldTogether(text, before) ??
+    mostOfRows(text, before, views, read) ??
     againstName(text, read) ??
     nameReturned(text, before, read);
   return now && { ...now, replaced: replacedBy(before, now) };
 }
 
-const AGAINST =
-  /^(?:(?:and|but|now),? )*(?:vs\.?|versus|against|compared? (?:it )?(?:to|with)|(?:(?:is|was|were|are) (?:it |that |this )?)?(?:(?:more|less|fewer|higher|lower|better|worse|bigger|smaller) )?than(?: (?:from|on|in|at|for))?) (?=\p{L})/iu;
+const AGAINST = opening(
+  '(?:vs\\.?|versus|against|compared? (?:it )?(?:to|with)|(?:(?:is|was|were|are) (?:it |that |this )?)?(?:(?:more|less|fewer|higher|lower|better|worse|bigger|smaller) )?than(?: (?:from|on|in|at|for))?) (?=\\p{L})',
+);
 
 /** "Vs desktop?" behind the sessions on mobile: what "and desktop?" would tell, held against it. */
 function againstName(text: string, read: Known['read']): Reading | undefined {

@@ -1,41 +1,42 @@
 import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
+import { wholly } from './lead-and-tail.ts';
 import { namesTold } from './names-told.ts';
 import { toldAnew } from './told-anew.ts';
-import { foundAsOne, toldAsOne } from './told-as-one.ts';
+import { foundAsOne, namedRowsAsOne, toldAsOne } from './told-as-one.ts';
 import { hasTimes, isHeldAlready, toldBeside } from './told-beside.ts';
 
-const LEAD = `^(?:(?:and|but|so|now|ok|okay|then|please|well|hm+)[ ,]+)*`;
-const TAIL = `(?: (?:please|then|now))?[ ?.!]*$`;
 const THEM =
   '(?:them|the two|both(?: of them)?|these|those|it|the (?:numbers|figures|periods|months|weeks|days))';
 const IN_PERCENT = '(?:,? (?:in|as)(?: a)? (?:%|percent(?:age)?))?';
-const phrase = (words: string): RegExp => new RegExp(`${LEAD}(?:${words})${TAIL}`, 'iu');
 
 const WHICH = `(?:which|what|who)(?: (?:one|of (?:them|these|those|the two)|was|is|were|are|had|has|did|does|brings|brought|makes|made|sells|sold|gets|got|earns|earned|performs|performed))* (?:the )?`;
 /** "Which is higher?" is asked of two, "which was the highest?" of all that were told. */
-const OF_TWO = phrase(
+const OF_TWO = wholly(
   `${WHICH}(?:higher|lower|better|worse|bigger|larger|smaller|greater|stronger|weaker|more|less|fewer|ahead)(?: one)?|(?:by )?how (?:much|many) (?:more|less|fewer|higher|lower|better|worse|bigger|smaller)(?: (?:is|was|were) (?:it|that|this))?${IN_PERCENT}`,
 );
-const OF_ALL = phrase(
+const OF_ALL = wholly(
   `${WHICH}(?:highest|lowest|best|worst|biggest|largest|smallest|most|least|fewest)(?: one)?`,
 );
 /** "Highest?" of times or names that stand beside each other already. */
-const BARE = phrase('(?:the )?(?:highest|lowest|best|worst|biggest|largest|smallest)(?: one)?');
-const BY_HOW_MUCH = phrase('by how much(?: is (?:it|that))?');
-const DIFFERENCE = phrase(
-  `(?:what(?:['’]?s| is| was) |how (?:big|large|much)(?: is| was) |show(?: me)? |give(?: me)? )?(?:the |that |their )?(?:difference|diff|delta|gap)(?: between ${THEM})?${IN_PERCENT}`,
+const BARE = wholly('(?:the )?(?:highest|lowest|best|worst|biggest|largest|smallest)(?: one)?');
+const BY_HOW_MUCH = wholly(
+  'by how (?:much|many)(?: (?:exactly|roughly))?(?: (?:is|was|are|were|did|has|have) (?:it|that|they)(?: (?:up|down|grow|grown|rise|risen|fall|fallen|drop|dropped|change|changed))?)?',
 );
-const CHANGE = phrase(
-  `(?:what(?:['’]?s| is| was) |how (?:big|large|much)(?: is| was) |show(?: me)? |give(?: me)? )?(?:the |that |their )?change(?: between ${THEM})?${IN_PERCENT}`,
+const HOW_MUCH = wholly('how (?:much|many)(?: (?:exactly|roughly|(?:is|was) (?:it|that)))?');
+const DIFFERENCE = wholly(
+  `(?:what(?:['’]?s| is| was) |how (?:big|large|much)(?: is| was) |show )?(?:the |that |their )?(?:(?:percent(?:age)?|relative|%) )?(?:difference|diff|delta|gap)(?: between ${THEM})?${IN_PERCENT}`,
 );
-const COMPARED = phrase(
-  `(?:can you |could you )?(?:compare(?: ${THEM}| all(?: three| four| of them)?)?|(?:a |the )?comparison|(?:hold|put|set|show) ${THEM} (?:against each other|side by side|next to each other)|side by side|(?:rank|order|sort) (?:them|these|those)|${THEM} compared|show(?: me)? both|both(?: of them)?)(?: (?:with|to) each other| side by side)?`,
+const CHANGE = wholly(
+  `(?:what(?:['’]?s| is| was) |how (?:big|large|much)(?: is| was) |show )?(?:the |that |their )?(?:(?:percent(?:age)?|relative|%) )?(?:change|growth)(?: between ${THEM})?${IN_PERCENT}|what(?: has|['’]s)? changed`,
 );
-const APART = phrase(
+const COMPARED = wholly(
+  `(?:compare(?: ${THEM}| all(?: three| four| of them)?)?|(?:a |the )?comparison|(?:hold|put|set|show) ${THEM} (?:against each other|side by side|next to each other)|side by side|(?:rank|order|sort) (?:them|these|those)|${THEM} compared|both(?: of them)?)(?: (?:with|to) each other| side by side)?`,
+);
+const APART = wholly(
   '(?:both |each )?(?:of them )?(?:separately|apart|individually|each)|(?:for )?each (?:of them|one)|one by one',
 );
-const TOGETHER = phrase(
+const TOGETHER = wholly(
   `(?:both|the two|the three|these|those|them|all(?: three| four| of them)?) (?:together|combined|in total|added(?: up)?)|together|combined|(?:the )?(?:sum|total) of (?:both|them|the two|these|those|all(?: three| four| of them)?)|all (?:three|four)|(?:add|sum) (?:(?:it|them|both) )?up|(?:add|sum) (?:them|both)(?: together)?`,
 );
 
@@ -54,11 +55,19 @@ export function heldTogether(text: string, before: Reading): Reading | undefined
     (DIFFERENCE.test(text) || COMPARED.test(text))
   )
     return heldTogether(text, { ...before, dimensions: [], rank: null, order: null });
-  if (isList && before.rank !== null && before.rank.count !== 1 && TOGETHER.test(text))
-    return foundAsOne(before);
+  if (isList && TOGETHER.test(text) && !hasTimes(before)) {
+    const isOfTold = (before.replaced?.filters ?? []).length > 0;
+    if (!isOfTold && before.rank !== null && before.rank.count !== 1) return foundAsOne(before);
+    const rows = isOfTold ? undefined : namedRowsAsOne(before);
+    if (rows !== undefined) return toldAnew(rows);
+    if (isOfTold) return toldAnew(withoutOwnRows(toldAsOne(before) ?? refusePointing()));
+  }
   if (isList && !hasTimes(before)) return undefined;
-  if (!isList && before.versus !== null && BY_HOW_MUCH.test(text))
-    return { ...before, isYesNo: false, asks: null };
+  if (!isList && before.versus !== null && BY_HOW_MUCH.test(text)) return toldAnew(before);
+  // "Is traffic up?" is told with how far: of other days it would be another answer
+  const isMove = before.shape === 'change' || before.shape === 'trend';
+  if (!isList && isMove && (BY_HOW_MUCH.test(text) || (before.isYesNo && HOW_MUCH.test(text))))
+    return { ...before, periods: before.periods.filter(({ reading }) => reading !== 'default') };
   // "Which is higher?" of a list is one of its rows
   const isOfTwo = !isList && OF_TWO.test(text);
   const isOfAll =
@@ -76,6 +85,16 @@ export function heldTogether(text: string, before: Reading): Reading | undefined
   // Of one number nobody can tell beside what it is the higher one
   if (isOfTwo) throw askedBack('points_back');
   return undefined;
+}
+
+/** Of two parts of what a list is split by one number is told, of two others the list. */
+const withoutOwnRows = (one: Reading): Reading =>
+  one.filters.some(({ dimension }) => one.dimensions.includes(dimension))
+    ? { ...one, dimensions: [], rank: null, order: null, orderBy: null, isTogether: true }
+    : one;
+
+function refusePointing(): never {
+  throw askedBack('points_back');
 }
 
 /** "Only Organic and Direct" of a list by channel: two rows, whose difference is asked for. */

@@ -4,7 +4,8 @@ import type { Reading } from '../reading.ts';
 
 /**
  * "Revenue by channel" behind "bookings from Austria in September": a question with a number of its own that leaves out when and of
- * whom takes both from the one that it follows. Names of the kind that it splits by are not taken along: they would be its only rows.
+ * whom takes both from the one that it follows. Names of the kind that it splits by are not taken along, for they would be its only
+ * rows; those that were left out stay so.
  */
 export function inContextOf(before: Reading, now: Reading): Reading {
   const isOneTime = now.rank !== null || now.grain !== null || now.limits.length > 0 || now.shape !== 'value';
@@ -12,7 +13,7 @@ export function inContextOf(before: Reading, now: Reading): Reading {
   const isOfAll = now.isAllData || (now.shape === 'share' && now.filters.some(isPartOfIt));
   const filters = isOfAll
     ? []
-    : before.filters.filter(({ dimension }) => !now.dimensions.includes(dimension));
+    : before.filters.filter(({ dimension, is }) => is === 'none_of' || !now.dimensions.includes(dimension));
   return {
     ...now,
     periods,

@@ -12,7 +12,7 @@ export function ofThoseBefore(before: Reading, merged: Reading, has: Named): Rea
   if (!asksAnew || merged.intent !== 'numbers') return merged;
   if (before.chosen !== null) return { ...merged, chosen: before.chosen };
   const { rank } = before;
-  if (rank === null) return merged;
+  if (rank === null) return before.moves.length > 0 ? ofNamed(before, merged, has) : merged;
   const [dimension, ...others] = before.dimensions;
   // What stands beside the first number has no part in who was found
   const [metric] = before.metrics;
@@ -31,6 +31,7 @@ export function ofThoseBefore(before: Reading, merged: Reading, has: Named): Rea
   // Of several that were found, "by device" is of all of them together or of each one; of one nobody is the best
   const isOfSame = has.dimension && dimension !== undefined && merged.dimensions.includes(dimension);
   const isClear = count === 1 ? !isOfSame : !has.dimension || isOfSame;
+  if (isClear && !isPlain && before.found !== null) return ofNamed(before, merged, has);
   if (!isPlain || !isClear || dimension === undefined || metric === undefined) throw askedBack('points_back');
   return {
     ...merged,
@@ -38,6 +39,31 @@ export function ofThoseBefore(before: Reading, merged: Reading, has: Named): Rea
     // One that was found is no list: it would be "the highest" of itself
     dimensions: count === 1 ? merged.dimensions.filter((name) => name !== dimension) : merged.dimensions,
     chosen: { dimension, metric, count, direction: rank.direction, periods: before.periods.slice(0, 1) },
+  };
+}
+
+/**
+ * "Its impressions" behind the query that lost most, "their revenue" behind those that fell: of these by their names, over the
+ * same days. What they were found by is no part of it.
+ */
+function ofNamed({ found, rank, moves }: Reading, merged: Reading, has: Named): Reading {
+  if (found === null) return merged;
+  const { dimension, members } = found;
+  const isOne = members.length === 1;
+  // "Which queries?" of the page that gained most: those with which it did
+  const isMoved = moves.length > 0 || (rank !== null && rank.by !== 'value');
+  const asksWithWhich = isMoved && rank !== null && has.dimension && !has.metric && isOne;
+  return {
+    ...merged,
+    rank: has.rank ? merged.rank : asksWithWhich ? { ...rank, count: null } : null,
+    moves: [],
+    // What moved was held against the time before, so is what is asked of it
+    versus: merged.versus ?? (isMoved && merged.periods.length < 2 ? 'before' : null),
+    dimensions: isOne ? merged.dimensions.filter((name) => name !== dimension) : merged.dimensions,
+    filters: [
+      ...merged.filters.filter((one) => one.dimension !== dimension),
+      { dimension, is: 'one_of', members: [...members] },
+    ],
   };
 }
 

@@ -15,6 +15,7 @@ import { namesNotKept } from './names-not-kept.ts';
 import { pointsBack } from './points-back.ts';
 import { replacedBy } from './replaced-by.ts';
 import type { SaidAfter } from './said-after.ts';
+import { sharesOfAll } from './shares-of-all.ts';
 
 interface Behind extends SaidAfter {
   /** Its words as they stand, and said in full. */
@@ -38,9 +39,9 @@ export function readBehind(before: Reading, said: Behind): Reading {
   const isOfAll = isShareOfItsOwn(assembled) || isTotalBeside(before, assembled);
   const isOfCourse = isShareOfCourse(before, assembled);
   const isInContext = (namesOwnNumber(assembled, text) || isOfAll) && !isOfBefore && !adds && !isOfCourse;
-  const together = isInContext
-    ? inContextOf(before, assembled.reading)
-    : goneOn(before, assembled, { ...said, isOfBefore });
+  const together = sharesOfAll(
+    isInContext ? inContextOf(before, assembled.reading) : goneOn(before, assembled, { ...said, isOfBefore }),
+  );
   const idle = unheard(marks, options, assembled);
   const idleAfter = unheardAfter(marks, together, options);
   // "Top 3 by revenue" names a number of its own; what it ranks is in the question before.

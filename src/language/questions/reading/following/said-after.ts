@@ -1,4 +1,6 @@
 import { plural } from '../../../plural.ts';
+import { askedBack } from '../problem.ts';
+import { LEAD, opening, openingKept, TAIL, wholly } from './lead-and-tail.ts';
 import { whoMoved } from './who-moved.ts';
 
 /** A question that follows another, in whole words, and what it says of the one before. */
@@ -16,69 +18,81 @@ export interface SaidAfter {
 
 const PLAIN = { isOfBefore: true, adds: false, joins: false, sorts: false };
 
-const ASKED = `(?:(?:please|now|then|and|just|ok|okay|(?:can|could|would|will) you|let['’]?s|i (?:want|need) to|please can you),? )*`;
 const IT = '(?:it|them|that|this|those|these|the same|these numbers|those numbers)';
 
 /** "Can you split this by linen", "show me that per site", "show it by week" */
-const SHOWN = new RegExp(
-  `^${ASKED}(?:split|show|break|group|give|list|display|see|cut|slice|get|plot|chart|present|view|put)(?: me| us)? ${IT}(?: all| broken| split)?(?: down| up| out)?(?: again)? (?=(?:by|per|for|in|on|from|as|only|without|with|over|during|since) )`,
-  'iu',
+const SHOWN = opening(
+  `(?:split|show|break|group|give|list|display|see|cut|slice|get|plot|chart|present|view|put)(?: me| us)? ${IT}(?: all| broken| split)?(?: down| up| out)?(?: again)? (?=(?:by|per|for|in|on|from|as|only|without|with|over|during|since) )`,
 );
 
 /** "Sort them by revenue" */
-const SORTED = new RegExp(
-  String.raw`^${ASKED}(?:(?:re-?)?sort|order|rank|arrange)(?: ${IT}| the (?:list|table|rows))? by (?=\S)`,
-  'iu',
+const SORTED = opening(
+  String.raw`(?:(?:re-?)?sort|order|rank|arrange)(?: ${IT}| the (?:list|table|rows))? by (?=\S)`,
 );
 
 const QUESTION =
   /^(?:which|what|who|where|when|why|how|did|do|does|is|are|was|were|has|have|had|can|could|only|without)\b/i;
 
 /** "Revenue too", "show the donors as well" */
-const TOO =
-  /^(?:(?:and|plus|please|also|now|show|add|include|give)(?: me| us)? )*(?:the )?(.+?),? (?:too|as well|also|in addition|on top|alongside|next to it|beside it|besides)(?: please)?[ ?.!]*$/iu;
+const TOO = wholly(
+  `(?:(?:plus|add|include)(?: me| us)? )*(?:the )?(?<added>.+?),? (?:too|as well|also|in addition|on top|alongside|next to it|beside it|besides)`,
+);
 
 /** "Add impressions", "also show revenue", "and also revenue" */
-const ALSO =
-  /^(?:(?:and|please|now|can you|could you) )*(?:also(?:,? (?:show|add|give|include|list))?(?: me| us)?|(?:add|include)(?: in)?|show also|plus) (?:the )?(.+?)[ ?.!]*$/iu;
+const ALSO = wholly(
+  `(?:also(?:,? (?:show|add|give|include|list))?(?: me| us)?|(?:add|include)(?: in)?|plus) (?:the )?(?<added>.+?)`,
+);
+
+const OF_ANOTHER = /\b(?:what|how) about\b/i;
 
 /** "From which channel?", "which items?" behind the one that was found: of this one. */
-const OF_FOUND =
-  /^(?:(?:and|but|so),? )*(?:(?:at|from|on|in|through|via|for|by|with) (?:which|what) \p{L}|which \p{L}+(?: \p{L}+)?s[ ?.!]*$)/iu;
+const OF_FOUND = opening(
+  `(?:(?:at|from|on|in|through|via|for|by|with) (?:which|what) \\p{L}|which \\p{L}+(?: \\p{L}+)?s${TAIL})`,
+);
 
 /** "For each booking", "divided by bookings" */
-const FOR_EACH =
-  /^((?:(?:and|but|now|then),? )*)(?:divided by|for (?:each|every)(?: single)?) (?!of\b)(?=\p{L})/iu;
+const FOR_EACH = openingKept('(?:divided by|for (?:each|every)(?: single)?) (?!of\\b)(?=\\p{L})');
 
 /** "Show the conversion rate for those", "revenue of each of them" */
-const OF_THOSE =
-  /^((?:(?:and|please|also|now|then|show|add|include|give|list|what (?:is|was|are|were)|what['’]s|what about|how about)(?: me| us)? )*)(?:the )?(?!(?:which|what|who|where|when|why|how|did|do|does|is|are|was|were|only|without)\b)(.+?) (?:for|of) (?:each of )?(?:those|these|them|the same)(?: (?:ones|rows|\d+|two|three|four|five|ten))?(?=,? (?:too|as well|also)|[ ?.!]*$)/iu;
+const OF_THOSE = new RegExp(
+  `^(${LEAD}(?:(?:add|include|what (?:is|was|are|were)|what['’]s)(?: me| us)? )*)(?:the )?(?!(?:which|what|who|where|when|why|how|did|do|does|is|are|was|were|only|without)\\b)(.+?) (?:for|of) (?:each of )?(?:those|these|them|the same)(?: (?:ones|rows|\\d+|two|three|four|five|ten))?(?=,? (?:too|as well|also)|${TAIL})`,
+  'iu',
+);
 
 /** "Together with Canada", "as well as revenue": beside what was told. */
-const JOINED =
-  /^(?:(?:and|but),? )?(?:(?:together|combined|along) with|as well as|plus|in addition to) (?=\S)/iu;
+const JOINED = opening('(?:(?:together|combined|along) with|as well as|plus|in addition to) (?=\\S)');
 
 /** "Which one got worse", "which of those had the most bookings", "which fell?" */
-const WHICH =
-  /^(?:(?:and|but|so|now|then),? )*(?:which|who(?= (?:lost|gained|fell|grew|rose|dropped|declined|improved)\b)) (?:(?:ones?|of (?:them|these|those|the (?:two|three|four|five|ten)))(?=[ ?]|$)|(?=(?:fell|grew|rose|dropped|declined|changed|improved|increased|decreased|got|had|has|lost|gained|is|was|are|were|made|did|won|moved)\b))/i;
+const WHICH = opening(
+  `(?:which|who(?= (?:lost|gained|fell|grew|rose|dropped|declined|improved)\\b)) (?:(?:ones?|of (?:them|these|those|the (?:two|three|four|five|ten)))(?=[ ?]|$)|(?=(?:fell|grew|rose|dropped|declined|changed|improved|increased|decreased|got|had|has|lost|gained|is|was|are|were|made|did|won|moved)\\b))`,
+);
 
 const SIDE =
-  'top|best|biggest|largest|highest|strongest|greatest|most|bottom|worst|lowest|smallest|weakest|poorest|fewest|least';
+  'top|best|biggest|largest|highest|longest|strongest|greatest|most|bottom|worst|lowest|smallest|shortest|weakest|poorest|fewest|least';
 const MANY = '\\d+|one|two|three|four|five|six|seven|eight|nine|ten';
 const NTH = 'second|third|fourth|fifth|2nd|3rd|4th|5th';
 
 /** "Bottom 3", "and our worst?", "what about the two weakest ones instead?", "the second best" */
-const RANKED = new RegExp(
-  `^(?:(?:and|but|now|ok|so|then|just|only|show(?: me)?|give(?: me)?|what about|how about|what (?:was|is|were|are)|what['’]s|(?<which>which (?:ones?|of (?:them|these|those)) )?(?:which |who |(?<=ones? |them |these |those ))(?:was|is|were|are|came|performed|did|had|has|got)),? )*(?:the |our |my |its |their )?(?:(?<first>${MANY}) |(?<nth>${NTH})[ -])?(?<word>${SIDE})(?: (?<count>${MANY}))?(?: ones?)?(?<among> of (?:them|those|these))?(?: (?:instead|please|then|now))*[ ?.!]*$`,
-  'iu',
+const RANKED = wholly(
+  `(?:(?:only|what (?:was|is|were|are)|what['’]s|(?<which>which (?:ones?|of (?:them|these|those)) )?(?:which |who |(?<=ones? |them |these |those ))(?:was|is|were|are|came|performed|did|had|has|got)),? )*(?:the |our |my |its |their )?(?:(?<first>${MANY}) |(?<nth>${NTH})[ -])?(?<word>${SIDE})(?: (?<count>${MANY}))?(?: ones?)?(?<among> of (?:them|those|these))?`,
 );
 
-const LOWEST = /^(?:lowest|smallest|fewest|least)$/i;
-const HIGHEST = /^(?:highest|largest|biggest|greatest|most)$/i;
+const FURTHEST_DOWN = /^(?:worst|biggest|largest|most|greatest|strongest|top|weakest)$/i;
+const FURTHEST_UP = /^(?:best|biggest|largest|most|greatest|strongest|top|highest)$/i;
+const LOWEST = /^(?:lowest|shortest|smallest|fewest|least)$/i;
+const HIGHEST = /^(?:highest|longest|largest|biggest|greatest|most)$/i;
 
 /** "The least" of a list by channel is the channel with the least. */
-function ranked(text: string, { row, isCut }: Listed): string | undefined {
+function ranked(text: string, { row, isCut, moved }: Listed): string | undefined {
   const { which, among, first, nth, word, count = first } = RANKED.exec(text)?.groups ?? {};
+  if (word !== undefined && nth === undefined && moved !== undefined && row !== undefined) {
+    // "The worst one?" of those that fell is the one that fell most; of the others nobody can tell
+    if (!(moved === 'down' ? FURTHEST_DOWN : FURTHEST_UP).test(word)) throw askedBack('points_back');
+    const verb = moved === 'down' ? 'fell' : 'grew';
+    return count === undefined || /^(?:1|one)$/i.test(count)
+      ? `which ${row} ${verb} most`
+      : `top ${count} ${plural(row)} that ${verb} most`;
+  }
   // Of a top 5, "which one is the worst" is one of those
   const isAmong = which !== undefined || among !== undefined;
   if (word === undefined || row === undefined || (isAmong && isCut)) return undefined;
@@ -95,27 +109,30 @@ const BEST_TIME = /\b(?:best|worst|\p{L}+est) (?:single )?(?:day|weekday|week|mo
 const AGAINST = /(?= (?:compared (?:to|with)|versus|vs\.?|against|than in) )/i;
 
 /** "And during the week?" behind weekends: its days, and not week by week. */
-const IN_THE_WEEK =
-  /^((?:(?:and|but|what about|how about),? )*)(?:during|in|within) the (?:working )?week(?=[ ?.!]*$)/iu;
+const IN_THE_WEEK = openingKept(`(?:during|in|within) the (?:working )?week(?=${TAIL})`);
 
 /** "Only those that grew" */
-const ONLY_THOSE =
-  /^((?:(?:and|but|so|now|then|just|show|list|give)(?: me)?,? )*)(?:only |just )?(?:the ones|those|ones|them) (?:that|which|who) (?=(?:have |had |has )?(?:fell|fallen|grew|grown|rose|risen|dropped|declined|improved|increased|decreased|lost|gained|moved)\b)/iu;
+const ONLY_THOSE = openingKept(
+  '(?:only |just )?(?:the ones|those|ones|them) (?:that|which|who) (?=(?:have |had |has )?(?:fell|fallen|grew|grown|rose|risen|dropped|declined|improved|increased|decreased|lost|gained|moved)\\b)',
+);
 
 /** "What percent of sessions is that?" */
-const PERCENT_IS =
-  /^((?:(?:and|but|so),? )*)(?:(?:what|which) (?:percent(?:age)?|%|share|proportion|fraction)|how many percent|how much) of (?:the |all (?:the )?)?(?!(?:it|them|that|this|those|these)\b)(\p{L}[\p{L} ]*?) (?:is|are|was|were) (?:it|that|this|those|they|these)(?=[ ?.!]*$)/iu;
+const PERCENT_IS = openingKept(
+  `(?:(?:what|which) (?:percent(?:age)?|%|share|proportion|fraction)|how many percent|how much) of (?:the |all (?:the )?)?(?!(?:it|them|that|this|those|these)\\b)(\\p{L}[\\p{L} ]*?) (?:is|are|was|were) (?:it|that|this|those|they|these)(?=${TAIL})`,
+);
 
 /** "Is that more than in March?": the same, compared with March. */
-const MORE_THAN =
-  /^(?:(?:and|but|so|is|was|were|are|it|that|this|those|they),? )*(?:more|less|fewer|higher|lower|better|worse|bigger|smaller)(?: or (?:less|lower|worse|fewer))? than (?:(?:in|on|at) )?(?=(?:last|the (?:day|week|month|quarter|year|same)|yesterday|january|february|march|april|may|june|july|august|september|october|november|december|20\d\d|q[1-4])\b)/iu;
+const MORE_THAN = opening(
+  '(?:(?:is|was|were|are|it|that|this|those|they),? )*(?:more|less|fewer|higher|lower|better|worse|bigger|smaller)(?: or (?:less|lower|worse|fewer))? than (?:(?:in|on|at) )?(?=(?:last|the (?:day|week|month|quarter|year|same)|yesterday|january|february|march|april|may|june|july|august|september|october|november|december|20\\d\\d|q[1-4])\\b)',
+);
 
 /** "What changed?" behind a number is no question of what happened last week. */
-const WHAT_CHANGED = /^((?:(?:and|but|so),? )*)what(?: has|['’]s)? changed(?: there)?(?=[ ?.!]*$)/iu;
+const WHAT_CHANGED = openingKept(`what(?: has|['’]s)? changed(?=${TAIL})`);
 
 /** "What's the difference?" behind one number is that from the time before. */
-const DIFFERENCE =
-  /^((?:(?:and|but|so|what is|what was|what['’]?s),? )*)(?:the )?(?:difference|diff)((?: in (?:%|percent))?[ ?.!]*)$/iu;
+const DIFFERENCE = openingKept(
+  `(?:(?:what is|what was|what['’]?s),? )?(?:the )?(?:difference|diff)((?: in (?:%|percent))?${TAIL})`,
+);
 
 /** What the question before listed, and over which days. */
 export interface Listed {
@@ -130,6 +147,10 @@ export interface Listed {
   readonly isOne: boolean;
   /** A ranking by how far each one moved: those that went the other way stand at its other end. */
   readonly isMoved: boolean;
+  /** Those that went one way alone are listed. */
+  readonly moved: 'up' | 'down' | undefined;
+  /** Who its answer told is known by name. */
+  readonly isNamed: boolean;
   /** A ranking of several, of which others were not told. */
   readonly isCut: boolean;
 }
@@ -160,8 +181,10 @@ export function saidAfter(said: string, listed: Listed): SaidAfter {
   }
   const theirs = text.replace(FOR_EACH, '$1per ').replace(OF_THOSE, '$1their $2');
   if (JOINED.test(text)) return { ...PLAIN, text: text.replace(JOINED, 'and '), adds: true, joins: true };
-  const added = (TOO.exec(theirs) ?? ALSO.exec(theirs))?.[1]?.replace(/^(?:their|its) /i, '');
-  if (added !== undefined && !QUESTION.test(added)) return { ...PLAIN, text: `and ${added}`, adds: true };
-  const isOfFound = listed.isOne && !listed.isMoved && OF_FOUND.test(text);
+  const added = (TOO.exec(theirs) ?? ALSO.exec(theirs))?.groups?.['added']?.replace(/^(?:their|its) /i, '');
+  // "What about Germany too?" asks for Germany
+  if (added !== undefined && !QUESTION.test(added) && !OF_ANOTHER.test(theirs))
+    return { ...PLAIN, text: `and ${added}`, adds: true };
+  const isOfFound = listed.isOne && (!listed.isMoved || listed.isNamed) && OF_FOUND.test(text);
   return { ...PLAIN, text: theirs, isOfBefore: isOfFound || OF_THOSE.test(text) };
 }

@@ -13,9 +13,12 @@ import { numberWord } from '../../text/number-words.ts';
 import { demandsOf } from '../demands.ts';
 import { asChoice, askedBack, type NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
+import { wholly } from './lead-and-tail.ts';
 
-const LEAD = `^(?:(?:and|but|now|ok|okay|so|then|please|just|show(?: me)?|give(?: me)?|what about|how about|what was it|how was|how many|how much|(?:the |that )?same(?: (?:thing|again|list|numbers?|figures?|question|table|metrics?))?|(?:do|run) (?:it|that|the same)|it|them|that)[ ,]+)*(?:(?:for|in|on|during|over|with|from) )?`;
-const TAIL = '(?:,? (?:please|instead|then|too|as well))?[ ?.!]*$';
+const phrase = (words: string): RegExp =>
+  wholly(
+    `(?:(?:what was it|how (?:was|did (?:it|they|that) (?:do|perform|go))|how many|how much|(?:the |that )?same(?: (?:thing|list|numbers?|figures?|question|table|metrics?))?|(?:do|run) (?:it|that|the same)|it|them|that|again)[ ,]+)*(?:(?:for|in|on|during|over|with|from) )?(?:${words})`,
+  );
 
 const DAY_NAMES = weekdayNames.map((name) => name.toLowerCase());
 const WEEKDAYS = DAY_NAMES.join('|');
@@ -26,17 +29,19 @@ const BEFORE = '(?: right| just| directly| immediately)? (?:before|prior|earlier
 const THAT = '(?: (?:that|this|it|those|them|then|that one))?';
 
 const NAMED_BEFORE: readonly RegExp[] = [
-  new RegExp(`${LEAD}${PREVIOUS}${COUNT}${UNIT}${TAIL}`, 'iu'),
-  new RegExp(`${LEAD}(?:the )?${COUNT}${UNIT}${BEFORE}${THAT}${TAIL}`, 'iu'),
-  new RegExp(`${LEAD}(?:what )?(?:right |just )?before (?:that|this|then)${TAIL}`, 'iu'),
+  phrase(`${PREVIOUS}${COUNT}${UNIT}`),
+  phrase(`(?:the )?${COUNT}${UNIT}${BEFORE}${THAT}`),
+  phrase('(?:what )?(?:right |just )?before (?:that|this|then)'),
 ];
 
+/** "The same month last year", of the month that was asked about. */
+const NAMED_YEAR_AGO = phrase(
+  `(?:the )?same (?<unit>days?|weeks?|months?|quarters?|period|time|stretch|dates?)(?: (?:in|of|from))?(?: the)? (?:last|previous|prior) year|(?:the )?same (?:days?|weeks?|months?|quarters?|period|time|stretch|dates?) (?:a|one) year (?:ago|earlier|before)`,
+);
+
 const NAMED_AFTER: readonly RegExp[] = [
-  new RegExp(`${LEAD}(?:the )(?:next|following) ${UNIT}${TAIL}`, 'iu'),
-  new RegExp(
-    `${LEAD}(?:the )?${UNIT}(?: right| just| directly)? (?:after|later|afterwards?)${THAT}${TAIL}`,
-    'iu',
-  ),
+  phrase(`(?:the )(?:next|following) ${UNIT}`),
+  phrase(`(?:the )?${UNIT}(?: right| just| directly)? (?:after|later|afterwards?)${THAT}`),
 ];
 
 /** What holds two times against each other, or says how far something moved between them. */
@@ -57,10 +62,16 @@ type Stepped = Reading['periods'][number];
  * right before its own, or right behind it. Held against it would be "compared with the month before". Undefined where the words are others.
  */
 export function stepped(text: string, before: Reading, today: Day): Reading | undefined {
+  const yearAgo = NAMED_YEAR_AGO.exec(text);
+  if (yearAgo !== null) return yearAgoOf(before, yearAgo.groups?.['unit'] ?? 'period');
   const back = NAMED_BEFORE.map((one) => one.exec(text)).find((one) => one !== null);
   const on = NAMED_AFTER.map((one) => one.exec(text)).find((one) => one !== null);
-  if ((back === undefined && on === undefined) || !isOfOneTime(before)) return undefined;
-  refuseBeforeFound(before, unitOf((back ?? on)?.groups?.['unit'] ?? 'one'));
+  if (back === undefined && on === undefined) return undefined;
+  const unit = unitOf((back ?? on)?.groups?.['unit'] ?? 'one');
+  if (before.foundTime !== null && unit === before.grain)
+    return stepped(text, asFoundTime(before, before.foundTime), today);
+  if (!isOfOneTime(before)) return undefined;
+  refuseBeforeFound(before, unit);
   const periods = before.periods.map((period) =>
     back === undefined ? laterThan(period, on?.groups ?? {}, today) : earlierThan(period, back.groups ?? {}),
   );
@@ -69,12 +80,36 @@ export function stepped(text: string, before: Reading, today: Day): Reading | un
   return { ...before, periods: known, isAllData: false, assumptions: [] };
 }
 
+/** Of a month the same one of the year before; "the same week" of a month is none. */
+function yearAgoOf(before: Reading, said: string): Reading | undefined {
+  const unit = unitOf(said);
+  const isOfUnit = (period: Stepped): boolean =>
+    /^(?:period|time|stretch|dates?)$/.test(unit) || asUnit(period as Period).unit === unit;
+  const isOne = isOfOneTime(before) && before.periods.length === 1 && before.periods.every(isOfUnit);
+  if (!isOne || before.periods.some(({ reading }) => reading === 'all_data')) return undefined;
+  refuseBeforeFound(before, 'period');
+  const periods = before.periods.map((period) => yearBefore(period as Period));
+  return { ...before, periods, isAllData: false, assumptions: [] };
+}
+
 /** "And the week before that?" behind the best week: before one that only its answer knows. */
 function refuseBeforeFound({ rank, grain, endOfTime, stretch }: Reading, unit: string): void {
   const isFound = rank?.of === 'time' || endOfTime !== null || stretch !== null;
-  if (isFound && (unit === grain || unit === stretch?.unit || /^(?:one|time|period|stretch)$/.test(unit)))
-    throw askedBack('points_back');
+  if (isFound && (isUnitOf({ grain }, unit) || unit === stretch?.unit)) throw askedBack('points_back');
 }
+
+const isUnitOf = ({ grain }: Pick<Reading, 'grain'>, unit: string): boolean =>
+  unit === grain || /^(?:one|time|period|stretch)$/.test(unit);
+
+/** "The week before?" behind the best one: the number of that one, a week earlier. */
+const asFoundTime = (before: Reading, { from, to, unit }: Stepped): Reading => ({
+  ...before,
+  // Cut at the end of the data, the month before it is whole
+  periods: [{ ...(unit === 'range' ? { from, to } : unitAround(from as Day, unit)), unit, count: 1 }],
+  rank: null,
+  grain: null,
+  foundTime: null,
+});
 
 /** "Which channel was biggest the week before?": with the days of it in place of these words. */
 export function withDaysBefore(text: string, before: Reading): string {

@@ -23,7 +23,10 @@ export function toldBeside(before: Reading, isOfTwo: boolean): Reading | undefin
   if (names === undefined) return undefined;
   const members = names.members.slice(isOfTwo ? -2 : 0);
   refuseOtherWays(before);
-  if (before.shape !== 'value') throw askedBack('points_back');
+  // "Share of mobile", "and desktop?", "the difference?": each one's share of the same whole
+  const isShare = before.shape === 'share' && names.last.isWhole !== true && names.last.isPart !== true;
+  // Parts of the site have no names of their own to stand beside each other
+  if ((before.shape !== 'value' && !isShare) || names.last.is !== 'one_of') throw askedBack('points_back');
   return {
     ...before,
     filters: before.filters.filter((one) => one !== names.last),

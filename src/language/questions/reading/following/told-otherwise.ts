@@ -2,11 +2,13 @@ import { numberWord, ordinalWord } from '../../text/number-words.ts';
 import { demandsOf } from '../demands.ts';
 import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
+import { wholly } from './lead-and-tail.ts';
 import { toldAnew } from './told-anew.ts';
 
-const LEAD = `^(?:(?:and|but|now|ok|okay|so|then|please|just|show(?: me)?|give(?: me)?|what about|how about|what is|what's|what was|(?:which|who|what)(?: \\p{L}+)? (?:is|was|came|comes|made)|who's|came|comes)[ ,]+)*(?:the |in |on |at )*`;
-const TAIL = `(?:,? (?:please|instead|then|now))?[ ?.!]*$`;
-const phrase = (words: string): RegExp => new RegExp(`${LEAD}(?:${words})${TAIL}`, 'iu');
+const phrase = (words: string): RegExp =>
+  wholly(
+    `(?:(?:what (?:is|was)|what['’]s|(?:which|who|what)(?: \\p{L}+)? (?:is|was|came|comes|made)|who['’]s|came|comes)[ ,]+)*(?:the |in |on |at )*(?:${words})`,
+  );
 
 const ORDER = `(?:(?:re-?)?(?:sort|order|rank|arrange)(?:ed)?(?: (?:it|them|this|that|these|those|the (?:list|table|rows)))?,? )?(?:in |by )?`;
 const DOWN = phrase(
@@ -27,6 +29,9 @@ const MEAN_PER = phrase(
 );
 const WHICH = phrase(
   '(?:which|what|who)(?: (?:ones|days|weeks|months|exactly|are (?:they|those|these)|were (?:they|those|these)))?|(?:list|name|show|give)(?: me)? (?:them|those|these)(?: all)?|a list',
+);
+const HOW_MANY = phrase(
+  'how many(?: (?:(?:are|were) (?:there|they|those|these)|of (?:them|those|these)(?: are there)?))*|(?:count|number of) (?:them|those|these)',
 );
 const END = phrase('(?<end>first|last)(?: (?:one|time|day|week|month))?');
 const PLACE = phrase(
@@ -55,6 +60,8 @@ export function toldOtherwise(text: string, before: Reading): Reading | undefine
     asTotal(text, before) ??
     asMean(text, before) ??
     asList(text, before) ??
+    asCount(text, before) ??
+    asCountOfMoved(text, before) ??
     atOtherEnd(text, before) ??
     atPlace(text, before);
   return told && toldAnew(told);
@@ -153,6 +160,16 @@ function asMean(text: string, before: Reading): Reading | undefined {
     : undefined;
 }
 
+/** "How many?" behind the pages that lost clicks: how many did stands beside them. */
+function asCountOfMoved(text: string, before: Reading): Reading | undefined {
+  const { rank } = before;
+  const isOfMoved = rank !== null && rank.count === null && (rank.by === 'loss' || rank.by === 'gain');
+  if (!HOW_MANY.test(text) || !isOfMoved) return undefined;
+  if (before.moves.length > 0) return before;
+  const direction = rank.by === 'loss' ? ('down' as const) : ('up' as const);
+  return { ...before, moves: [{ direction, is: 'above', value: 0, isRelative: false }] };
+}
+
 /** "Which?" behind "how many hotels had more than 50": those that were counted. */
 const asList = (text: string, before: Reading): Reading | undefined =>
   WHICH.test(text) &&
@@ -162,6 +179,18 @@ const asList = (text: string, before: Reading): Reading | undefined =>
   before.countWithin === null &&
   (before.dimensions.length > 0 || before.grain !== null)
     ? { ...before, shape: 'value' }
+    : undefined;
+
+/** "How many are there?" behind a list of those within limits; of all that there are it could be what they had. */
+const asCount = (text: string, before: Reading): Reading | undefined =>
+  HOW_MANY.test(text) &&
+  before.limits.length > 0 &&
+  before.dimensions.length === 1 &&
+  before.grain === null &&
+  before.rank === null &&
+  before.each === null &&
+  isOfRows({ ...before, limits: [] })
+    ? { ...before, shape: 'count', order: null, orderBy: null }
     : undefined;
 
 /** "And the last?" behind "the first day above 200" */

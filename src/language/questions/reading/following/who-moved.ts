@@ -1,7 +1,5 @@
 import { plural } from '../../../plural.ts';
-
-const LEAD = `^(?:(?:and|but|so|now|ok|okay|then|just|only|show|list|give|name|tell)(?: me| us)?[ ,]+)*`;
-const TAIL = `(?: (?:there|here|then|please))?[ ?.!]*$`;
+import { wholly } from './lead-and-tail.ts';
 
 const DOWN =
   'fell|fallen|falling|lost|losing|dropped|dropping|declined|declining|decreased|decreasing|shrank|shrunk|sank|slipped|down|went down|gone down|going down';
@@ -13,46 +11,39 @@ const MOST = '(?<most>(?:,? the)? most)?';
 const IN_PERCENT = '(?<percent> in (?:%|percent)| relatively)?';
 
 /** "Who lost?", "which ones fell most?", "what is up?", "any that grew?", "the ones that are down" */
-const WHO = new RegExp(
-  `${LEAD}(?:(?:which|who|what|any|anyone|anything|(?:the |any )?(?:ones?|those)|all)(?<one> ones?| of (?:them|these|those))?(?: (?:that|which|who))?)(?: (?:is|are|was|were|has|have|had|did|got))? (?:(?<down>${DOWN})|(?<up>${UP})|(?<wish>improved|better|worse|worsened))${MOST}${IN_PERCENT}${TAIL}`,
-  'iu',
+const WHO = wholly(
+  `(?:only )?(?:(?:(?:which|who|what|any|anyone|anything|(?:the |any )?(?:ones?|those)|all)(?<one> ones?| of (?:them|these|those))?(?: (?:that|which|who))?)(?: (?:is|are|was|were|has|have|had|did|got))? (?:(?<down>${DOWN})|(?<up>${UP})|(?<wish>improved|better|worse|worsened))${MOST}${IN_PERCENT})`,
 );
 
 /** "Did any fall?", "did anyone grow?" */
-const ANY = new RegExp(
-  `${LEAD}(?:did|has|have|is|are|was|were|does|do) (?:any(?:one|thing|body)?|some)(?: of (?:them|these|those))? (?:(?<down>${DOWN}|${BARE_DOWN})|(?<up>${UP}|${BARE_UP}))${TAIL}`,
-  'iu',
+const ANY = wholly(
+  `(?:only )?(?:(?:did|has|have|is|are|was|were|does|do) (?:any(?:one|thing|body)?|some)(?: of (?:them|these|those))? (?:(?<down>${DOWN}|${BARE_DOWN})|(?<up>${UP}|${BARE_UP})))`,
 );
 
 /** "How many fell?", "how many of them grew?" */
-const HOW_MANY = new RegExp(
-  `${LEAD}how many(?: of (?:them|these|those))?(?: (?:is|are|was|were|have|has))? (?:(?<down>${DOWN})|(?<up>${UP}))${TAIL}`,
-  'iu',
+const HOW_MANY = wholly(
+  `(?:only )?(?:how many(?: of (?:them|these|those))?(?: (?:is|are|was|were|have|has))? (?:(?<down>${DOWN})|(?<up>${UP})))`,
 );
 
 /** "Did all grow?" is answered by those that did not. */
-const ALL = new RegExp(
-  `${LEAD}(?:did|have|has|are|is) (?:all|every ?one|each|all of them|every one of them|they all)(?: of (?:them|these|those))? (?:(?<down>${DOWN}|${BARE_DOWN})|(?<up>${UP}|${BARE_UP}))${TAIL}`,
-  'iu',
+const ALL = wholly(
+  `(?:only )?(?:(?:did|have|has|are|is) (?:all|every ?one|each|all of them|every one of them|they all)(?: of (?:them|these|those))? (?:(?<down>${DOWN}|${BARE_DOWN})|(?<up>${UP}|${BARE_UP})))`,
 );
 
 const LOSERS = 'downs|losers?|decliners?|fallers?|laggards?|droppers?';
 const WINNERS = 'ups|winners?|gainers?|climbers?|growers?|risers?';
 /** "Losers?", "the biggest loser", "top 3 gainers" */
-const NAMED = new RegExp(
-  `${LEAD}(?:(?:who|what|which)(?: (?:is|are|was|were)|['’]s) )?(?:any |the |our )*(?<most>(?:biggest|largest|worst|top|main|best)(?: (?<count>\\d+|two|three|four|five))? )?(?:(?<down>${LOSERS})|(?<up>${WINNERS}))${TAIL}`,
-  'iu',
+const NAMED = wholly(
+  `(?:only )?(?:(?:(?:who|what|which)(?: (?:is|are|was|were)|['’]s) )?(?:any |the |our )*(?<most>(?:biggest|largest|worst|top|main|best)(?: (?<count>\\d+|two|three|four|five))? )?(?:(?<down>${LOSERS})|(?<up>${WINNERS})))`,
 );
 
 /** "Biggest drop?", "where was the largest increase?" */
-const MOVE = new RegExp(
-  `${LEAD}(?:(?:who|what|which|where)(?: (?:is|are|was|were|has|had|saw)|['’]s) )?(?:the )?(?:biggest|largest|worst|steepest|strongest|sharpest|best|highest|greatest) (?:(?<down>drop|fall|decline|decrease|loss)|(?<up>gain|increase|growth|rise|jump))s?${TAIL}`,
-  'iu',
+const MOVE = wholly(
+  `(?:only )?(?:(?:(?:who|what|which|where)(?: (?:is|are|was|were|has|had|saw)|['’]s) )?(?:the )?(?:biggest|largest|worst|steepest|strongest|sharpest|best|highest|greatest) (?:(?<down>drop|fall|decline|decrease|loss)|(?<up>gain|increase|growth|rise|jump))s?)`,
 );
 
-const BOTH = new RegExp(
-  `${LEAD}(?:the )?(?:winners and losers|losers and winners|gainers and losers|ups and downs)${TAIL}`,
-  'iu',
+const BOTH = wholly(
+  `(?:only )?(?:(?:the )?(?:winners and losers|losers and winners|gainers and losers|ups and downs))`,
 );
 
 /**

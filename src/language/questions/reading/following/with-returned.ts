@@ -1,8 +1,11 @@
 import type { Reading } from '../reading.ts';
+import { LEAD, TAIL } from './lead-and-tail.ts';
 
 /** "Include Direct again", "with mobile" */
-export const RETURNED =
-  /^(?:(?:and|but|now|please),? )*(?:with|include|including|add|bring|put) (?=\p{L})|,? (?:again|back(?: in)?)(?=[ ?.!]*$)/giu;
+export const RETURNED = new RegExp(
+  `^${LEAD}(?:with|include|including|add|bring|put) (?=\\p{L})|,? (?:again|back(?: in)?)(?=${TAIL})`,
+  'giu',
+);
 
 /**
  * "Include Direct again" behind those without Direct: with them. `named` is what the name alone would ask. Undefined where the

@@ -8,6 +8,7 @@ import { refuseBecoming, refuseLossOfMoney, refuseLostTo } from './lost-otherwis
 import { refuseNameOfOnePart } from './name-of-one-part.ts';
 import { refuseForeignPart, refuseSideBySide } from './names-side-by-side.ts';
 import { refuseDoers, refuseGuests, refuseUncountedPeople, refuseUncountedThings } from './not-counted.ts';
+import { refusePeopleOfHabit } from './people-of-habit.ts';
 import { refuseBegunMoving } from './refuse-begun-moving.ts';
 import { refuseBringing } from './refuse-bringing.ts';
 import { refuseContradictions } from './refuse-contradictions.ts';
@@ -193,6 +194,7 @@ export const guards: readonly Guard[] = [
       refuseUncountedThings(marks, reading, view);
       refuseDoers(marks, view);
       refuseGuests(marks, view);
+      refusePeopleOfHabit(marks, view);
     },
   },
   {

@@ -148,6 +148,8 @@ const HELD: { readonly [Part in keyof Reading]: (part: Reading[Part], reading: R
   rollingUnit: nothing,
   brandTerms: nothing,
   replaced: nothing,
+  found: nothing,
+  foundTime: nothing,
   brandSplit: (split) =>
     split === null ? {} : { dimensions: [split.dimension], isCompared: true, isOfBrand: true },
   beside: (beside) => (beside === null ? {} : { metrics: beside.metrics }),

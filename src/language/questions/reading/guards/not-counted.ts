@@ -3,7 +3,7 @@ import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { inWords } from '../in-words.ts';
 import type { Mark } from '../mark.ts';
-import { isKeyword, isNoise } from '../piece.ts';
+import { isKeyword, isNoise, isPlural } from '../piece.ts';
 import { asChoice, askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { isOfKinds, isThingOfKind } from '../rephrasing/names/things-of-kinds.ts';
@@ -141,6 +141,16 @@ export function refuseUncountedThings(marks: readonly Mark[], reading: Reading, 
           at + 1,
         )}`.trim(),
       ]);
+    const lead = marks.slice(0, at).findLast((one) => !isNoise(one) && one.type !== 'number');
+    // "Which episode had the most downloads": no kind of episodes is one of them
+    const isRanked =
+      isKeyword(lead, 'which', 'top', 'bottom', 'best', 'worst') && reading.dimensions.includes(column);
+    if (isRanked) {
+      const named = isPlural(mark.said) ? plural(kind) : kind;
+      throw askedBack('only_kinds', [
+        asChoice(inWords(marks.map((one) => (one === mark ? { ...one, said: named } : one)))),
+      ]);
+    }
     if (isPer) ask([inWords([...marks.slice(0, at - 1), { ...mark, said: `by ${kind}` }])]);
     if (isCounted || isMoved || isPlain)
       ask([

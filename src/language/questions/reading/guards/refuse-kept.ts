@@ -48,6 +48,14 @@ export function refuseToldAgain({ has }: Assembled, before: Reading | undefined,
 }
 
 const asTold = (reading: Reading): string => {
-  const { assumptions: _, isYesNo: __, asks: ___, replaced: ____, ...told } = Reading.parse(reading);
+  const {
+    assumptions: _,
+    isYesNo: __,
+    asks: ___,
+    replaced: ____,
+    found: _____,
+    foundTime: ______,
+    ...told
+  } = Reading.parse(reading);
   return JSON.stringify(told);
 };

@@ -1,5 +1,6 @@
 import type { SourceView } from '../../data/source-view.ts';
 import type { KnownMember } from '../../question-context.ts';
+import { pluralWordsOf } from '../../text/plurals.ts';
 import { wordsOf } from '../../text/tokenize.ts';
 import { countryCode, countryName } from '../../vocabulary/country-codes.ts';
 import {
@@ -23,6 +24,9 @@ export interface MemberIndex {
 /** Longer names are found in quotes only. */
 const LONGEST_NAME = 8;
 
+/** What is written as it is, and no thing of which there are several. */
+const IS_TEXT = /^(?:query|page|landing_page)$/;
+
 /** The members of all dimensions of all sources, by the words that people call them. */
 export function memberIndex(views: readonly SourceView[]): MemberIndex {
   const candidates = new Map<string, MemberCandidate[]>();
@@ -42,9 +46,10 @@ export function memberIndex(views: readonly SourceView[]): MemberIndex {
         const name = wordsOf(member.name);
         if (name.length > 0 && name.length <= LONGEST_NAME) {
           const candidate = { ...base, members: [member.name], how: 'name' as const, volume: member.volume };
-          for (const phrase of [name, wordsOf(signsInWords(member.name))]) add(phrase.join(' '), candidate);
-          if (kind !== 'query' && kind !== 'page' && kind !== 'landing_page')
-            for (const word of name) words.add(word);
+          const plurals = IS_TEXT.test(kind ?? '') ? [] : pluralWordsOf(member.name);
+          for (const phrase of [name, wordsOf(signsInWords(member.name)), ...plurals])
+            add(phrase.join(' '), candidate);
+          if (!IS_TEXT.test(kind ?? '')) for (const word of name) words.add(word);
         }
         for (const phrase of partsOf(member, kind))
           add(phrase, { ...base, members: [member.name], how: 'part', volume: member.volume });

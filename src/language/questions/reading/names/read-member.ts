@@ -96,7 +96,8 @@ function refuseTwoSections(
   piece: Piece,
   at: number,
 ): void {
-  const before = neighbour(pieces, at, -1, isNoise);
+  // "Guides, reviews or news" are several
+  const before = neighbour(pieces, at, -1, (one) => isNoise(one) && !/^[,/&+]$/.test(one.said));
   const other = pieces[before];
   const isSection = found.filters.some(
     (filter) => filter.dimension === dimension && filter.is === 'containing' && filter.at === before,

@@ -42,6 +42,10 @@ export function readIntent(pieces: Piece[]): Reading['intent'] | undefined {
   if (has('data') && !names('metric')) return use('data', 'data');
   if (has('help') && !names('metric') && !names('time')) return use('help', 'help');
   if (isMeaning(pieces)) return use('meaning', 'meaning');
+  if (has('overview') && areHeldUp(pieces) && !names('metric') && !names('dimension')) {
+    use('overview', 'overview');
+    return undefined;
+  }
   if (has('overview') && !names('metric') && !names('dimension')) return use('overview', 'overview');
   if (
     (asksHowItDoes(pieces) || asksForAllOf(pieces)) &&
@@ -49,6 +53,7 @@ export function readIntent(pieces: Piece[]): Reading['intent'] | undefined {
     !names('dimension') &&
     // "How did our mobile share change?" asks for one number
     !has('share') &&
+    !areHeldUp(pieces) &&
     (names('members') || names('path'))
   )
     return 'overview';
@@ -133,4 +138,13 @@ const asksForAllOf = (pieces: readonly Piece[]): boolean =>
   pieces.some(
     ({ said }, at) =>
       /^about$/i.test(said) && /^(?:everything|all|me|more)$/i.test(pieces[at - 1]?.said ?? ''),
+  );
+
+/** "How did Leeds do compared to Bristol?": two names against each other, and not how each of them moved. */
+const areHeldUp = (pieces: readonly Piece[]): boolean =>
+  pieces.some(
+    (piece, at) =>
+      isKeyword(piece, 'versus') &&
+      pieces[at + 1]?.type === 'members' &&
+      pieces.slice(0, at).some(({ type }) => type === 'members'),
   );

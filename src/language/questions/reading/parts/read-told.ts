@@ -4,6 +4,7 @@ import { isKeyword, isLight, isNoise, isRank, neighbour, type Piece, silence } f
 import type { Reading } from '../reading.ts';
 import { readBothEnds } from './read-both-ends.ts';
 import { readFirstOfEach } from './read-first-of-each.ts';
+import { readSpread } from './read-spread.ts';
 import { readTotalOfMean } from './read-total-of-mean.ts';
 
 /** What a question wants told beside its main number. The words for it are taken out, so that the rest is read as usual. */
@@ -13,14 +14,18 @@ export const readTold = (
 ): Pick<
   Reading,
   'firstOfEach' | 'isBothEnds' | 'isRanking' | 'isWithMean' | 'isWithTotal' | 'isTogether'
-> => ({
-  firstOfEach: readFirstOfEach(pieces, view),
-  isBothEnds: readBothEnds(pieces),
-  isRanking: readRanking(pieces),
-  isWithMean: readMean(pieces),
-  isWithTotal: readTotalOfMean(pieces) || asksForTotalToo(pieces),
-  isTogether: asksForSum(pieces, view) || asksForShareOfTop(pieces) || takesTogether(pieces),
-});
+> => {
+  const firstOfEach = readFirstOfEach(pieces, view);
+  const isSpread = readSpread(pieces);
+  return {
+    firstOfEach,
+    isBothEnds: isSpread || readBothEnds(pieces),
+    isRanking: readRanking(pieces),
+    isWithMean: isSpread || readMean(pieces),
+    isWithTotal: readTotalOfMean(pieces) || asksForTotalToo(pieces),
+    isTogether: asksForSum(pieces, view) || asksForShareOfTop(pieces) || takesTogether(pieces),
+  };
+};
 
 /** "What share of revenue comes from the top 3 channels", "… do the top 3 make up", "the top 3 channels' share": what they have together. */
 function asksForShareOfTop(pieces: readonly Piece[]): boolean {

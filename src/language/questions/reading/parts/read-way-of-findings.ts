@@ -18,3 +18,10 @@ export function wayOfFindings(pieces: readonly Piece[]): Reading['asks'] {
   const ways = (['worse', 'better', 'down', 'up'] as const).filter((way) => WORDS[way].test(said));
   return ways.length === 1 && !/\band\b/i.test(said) ? (ways[0] ?? null) : null;
 }
+
+const WHAT_HAPPENED =
+  /^what(?:['’]s| is| was)? ?(?:happened|happening|going on|went wrong|changed|moved|broke|up)$/i;
+
+/** "Sessions dropped. What happened?" takes the drop for a fact, "any unusual drops in sessions?" asks whether there was one. */
+export const isMoveAskedFor = (pieces: readonly Piece[]): boolean =>
+  !pieces.some((piece) => isKeyword(piece, 'happened') && WHAT_HAPPENED.test(piece.said));

@@ -15,11 +15,13 @@ import { dropGettingVerbs } from './drop-getting-verbs.ts';
 import { brandAndRest } from './names/brand-and-rest.ts';
 import { comingFrom } from './names/coming-from.ts';
 import { eachOfBoth } from './names/each-of-both.ts';
+import { mainOfEach } from './names/main-of-each.ts';
 import { namedPages, numberedNames } from './names/named-pages.ts';
 import { postsOfBlog, sectionsBehindPages } from './names/posts-of-blog.ts';
 import { searchOnly } from './names/search-only.ts';
 import { searchTraffic } from './names/search-traffic.ts';
 import { aboutCannibals } from './numbers/about-cannibals.ts';
+import { amountsNearly } from './numbers/amounts-nearly.ts';
 import { appearances } from './numbers/appearances.ts';
 import { conversionOfTwo } from './numbers/conversion-of-two.ts';
 import { fractionsAsPercent } from './numbers/fractions.ts';
@@ -54,6 +56,7 @@ import { verbBeforeNumber } from './numbers/verb-before-number.ts';
 import { whatIsMeasured } from './numbers/what-is-measured.ts';
 import { wholesFirst } from './numbers/wholes-first.ts';
 import { worthOfOne } from './numbers/worth-of-one.ts';
+import { yearOrAmount } from './numbers/year-or-amount.ts';
 import { busierDays } from './time/busier-days.ts';
 import { perDayAsMean } from './time/per-day-as-mean.ts';
 
@@ -63,6 +66,9 @@ import { perDayAsMean } from './time/per-day-as-mean.ts';
  */
 export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
   const pieces: Piece[] = marks.map((mark) => ({ ...mark, used: false }));
+  yearOrAmount(pieces);
+  amountsNearly(pieces);
+  mainOfEach(pieces);
   dropAskingVerb(pieces);
   verbBeforeNumber(pieces);
   raisedNumbers(pieces);

@@ -1,6 +1,7 @@
 import { askMetric } from '../../data/ask-metric.ts';
 import { yesNoWords } from '../../vocabulary/yes-no-words.ts';
 import { refuseNestedRanking } from '../guards/of-pieces/refuse-nested-ranking.ts';
+import { isAgainstUnitBefore } from '../parts/against-unit-before.ts';
 import { grainOf, unitOf } from '../parts/read-units.ts';
 import type { Piece } from '../piece.ts';
 import { askedBack } from '../problem.ts';
@@ -74,7 +75,9 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
     each: also === null ? each : null,
     gap: null,
     also,
-    isStepwise,
+    // "Average per day by month vs the month before": each month's average day
+    isStepwise:
+      isStepwise || (countPer !== null && shape === 'average' && isAgainstUnitBefore(pieces, countPer)),
     countPer,
     rankPer: rankPerOf(pieces, input, { ...made, rank }),
     isShareMoved: asked.isShareMoved && shape === 'share' && made.grain === null,

@@ -1,7 +1,7 @@
 import type { AssembleOptions } from '../assembling/assemble-options.ts';
 import { DEMANDS, type Demand, demandsOf } from '../demands.ts';
 import { keywordMark, type Mark } from '../mark.ts';
-import { isKeyword, isPeriod, isRank } from '../piece.ts';
+import { isKeyword, isNoise, isPeriod, isRank } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 import { heard } from './heard.ts';
 import { isSameKind, type Steps } from './steps.ts';
@@ -100,11 +100,15 @@ function stepsOf(marks: readonly Mark[]): Steps | undefined {
   const start = Math.max(rank, kind);
   for (let at = start + 1; at < marks.length - 1; at++) {
     const mark = marks[at] as Mark;
-    const isCut = mark.type === 'stop' || /^[,:;—–-]$/.test(mark.said) || isKeyword(mark, 'and');
-    if (!isCut) continue;
+    const isWith = /^with$/i.test(mark.said) && THEM.test(marks[at + 1]?.said ?? '');
+    const isCut = mark.type === 'stop' || /^[,:;—–-]$/.test(mark.said) || isKeyword(mark, 'and') || isWith;
     const first = marks.slice(0, at);
-    const behind = marks.slice(at + 1);
-    if (!begins(behind, mark) || !asksOfThem(first, behind, mark)) continue;
+    const isShown = isNoise(mark) && /^(?:show|give|list|tell)$/i.test(mark.said) && isOfThose(first);
+    if (!isCut && !isShown) continue;
+    const behind = marks.slice(isShown ? at : at + 1);
+    const isBegun =
+      begins(behind, mark) || (isOfThose(first) && /^(?:metric|members)$/.test(behind[0]?.type ?? ''));
+    if (!isBegun || !asksOfThem(first, behind, mark)) continue;
     return withShared(first, behind, dimension);
   }
   return undefined;
@@ -122,13 +126,10 @@ function begins(marks: readonly Mark[], cut: Mark): boolean {
 
 /** Something new is asked, of those that were chosen: a change, another time, who of them is first. */
 function asksOfThem(first: readonly Mark[], behind: readonly Mark[], cut: Mark): boolean {
-  const isOfThem =
-    cut.said === ':' ||
-    behind.some(({ said }) => THEM.test(said)) ||
-    OF.test(first.find(({ said }) => said !== '' && !/^(?:please|now|so|and)$/i.test(said))?.said ?? '');
+  const isOfThem = cut.said === ':' || behind.some(({ said }) => THEM.test(said)) || isOfThose(first);
   const kinds = first.filter(({ type }) => type === 'dimension');
   const isNew =
-    behind.some((mark) => isRank(mark) || mark.type === 'time') ||
+    behind.some((mark) => isRank(mark) || mark.type === 'time' || mark.type === 'members') ||
     behind.some((mark) => mark.type === 'dimension' && !kinds.some((kind) => isSameKind(mark, kind))) ||
     behind.some((mark) =>
       isKeyword(mark, 'gain', 'loss', 'change', 'compare', 'versus', 'trend', 'yoy', 'mom', 'wow'),
@@ -137,6 +138,22 @@ function asksOfThem(first: readonly Mark[], behind: readonly Mark[], cut: Mark):
     ({ type, said }) => type === 'metric' || /^(?:how|which|what|show|give|list|compare|did)/i.test(said),
   );
   return isOfThem && isNew && isAsked;
+}
+
+/** "Of the top 3 pages", "take the 5 channels …" */
+const isOfThose = (first: readonly Mark[]): boolean =>
+  OF.test(first.find(({ said }) => said !== '' && !/^(?:please|now|so|and)$/i.test(said))?.said ?? '');
+
+/** "Their mobile and desktop rate": one number of each name, and none of both together. */
+function kindOfNames(marks: readonly Mark[]): readonly Mark[] {
+  const metric = marks.findIndex(({ type }) => type === 'metric');
+  const names = marks
+    .slice(0, Math.max(0, metric))
+    .flatMap((mark) => (mark.type === 'members' ? [mark.candidates[0]?.dimension] : []));
+  const [kind] = names;
+  const isListed = names.length > 1 && kind !== undefined && names.every((name) => name === kind);
+  if (!isListed || marks.some((mark) => isKeyword(mark, 'versus', 'compare'))) return [];
+  return [AND, { type: 'dimension', dimensions: [kind], said: kind, others: [], proper: false }];
 }
 
 /** Both as questions of their own: the number and the days that only one of them names are those of the other, too. */
@@ -153,7 +170,7 @@ function withShared(first: readonly Mark[], behind: readonly Mark[], dimension: 
     ? [...withoutEnd(own), dimension]
     : which >= 0 && !isOther
       ? own.toSpliced(which + 1, 0, { ...dimension, said: 'one' })
-      : [...withoutEnd(own), isOther ? AND : BY, dimension];
+      : [...withoutEnd(own), isOther ? AND : BY, dimension, ...(isOther ? [] : kindOfNames(own))];
   const second = [
     ...(own.some(isMetric) || metric === undefined ? [] : [metric]),
     ...(own.some(isPeriod) || time === undefined ? [] : [time]),

@@ -1,5 +1,5 @@
 import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
-import { askedBack } from '../../problem.ts';
+import { asChoice, askedBack } from '../../problem.ts';
 
 /** "High traffic but low engagement": where one begins and the other ends is not said. */
 export function refuseHighAndLow(pieces: readonly Piece[]): void {
@@ -19,7 +19,27 @@ export function refuseHighAndLow(pieces: readonly Piece[]): void {
     isKeyword(piece, 'top', 'bottom', 'best', 'worst', 'by', 'ordered'),
   );
   if ((isOfTwo || (isOfOther && !isRanked)) && !pieces.some(({ type }) => type === 'number'))
-    throw askedBack('high_and_low');
+    throw askedBack('high_and_low', bothBeside(pieces, high[0] ?? firstOf(first), low[0] ?? firstOf(first)));
+}
+
+const firstOf = (first: Piece | undefined): string | undefined =>
+  first?.type === 'metric' ? first.metric : undefined;
+
+/** Both numbers of the same ones beside each other: who asks sees where the one is high and the other low. */
+function bothBeside(pieces: readonly Piece[], ...metrics: readonly (string | undefined)[]) {
+  const kind = pieces.find(({ type }) => type === 'dimension');
+  const said = metrics.map(
+    (metric) => pieces.find((piece) => piece.type === 'metric' && piece.metric === metric)?.said,
+  );
+  const when = pieces.flatMap((piece, at) =>
+    piece.type === 'time'
+      ? [isKeyword(pieces[at - 1], 'preposition') ? pieces[at - 1]?.said : '', piece.said]
+      : [],
+  );
+  if (kind === undefined || said.includes(undefined) || said[0] === said[1]) return [];
+  return [
+    asChoice([said[0], 'and', said[1], 'by', kind.said, ...when].filter((word) => word !== '').join(' ')),
+  ];
 }
 
 const JUDGED = { high: /^(?:high|good|great|strong)$/i, low: /^(?:low|poor|bad|weak)$/i };

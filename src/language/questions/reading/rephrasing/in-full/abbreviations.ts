@@ -112,6 +112,12 @@ export const abbreviationRules: readonly Rule[] = [
     full: '',
   },
   {
+    said: 'average position weighted by impressions for blog pages',
+    becomes: 'average position for blog pages',
+    words: /(?<=\bposition),? weighted by (?:the |their )?(?:number of )?impressions\b/giu,
+    full: '',
+  },
+  {
     said: 'Queries with an impression-weighted average position worse than 10',
     becomes: 'Queries with an average position worse than 10',
     words: /\bimpression[- ]weighted /giu,

@@ -17,6 +17,25 @@ export const reportAsideRules: readonly Rule[] = [
       /(\b(?:by|per|each) (?:\p{L}+ ?){1,3}?) ?\((?:(?:e\.? ?g\.?|for example|for instance|such as|like)[,:]? [^()]{2,80}|[^()]{2,80}?,? ?(?:etc\.?|and so on|\.\.\.|…))\)/giu,
     full: '$1',
   },
+  // An example of them says what is meant by the word, and limits nothing
+  {
+    said: 'sessions by channel such as organic or direct in March',
+    becomes: 'sessions by channel in March',
+    also: {
+      'revenue by country, for example Germany': 'revenue by country',
+      'sessions by device, like mobile or tablet, last week': 'sessions by device last week',
+    },
+    words:
+      /(\b(?:by|per|for each) (?!(?:the )?(?:names?|words?|terms?|(?:landing )?pages?|quer(?:y|ies)|search|keywords?|urls?|paths?)\b.{0,9} like\b)\p{L}+(?: (?!such\b|like\b|for\b)\p{L}+)?),? (?:such as|like|e\.? ?g\.?|for example|for instance),? (?!(?:last|this|in|on|the|we|it|before|yesterday|today|usual|always|you|i|what|how)\b)(?:(?! (?:in|on|last|this|during|since|over|for|from|between|with|where|that|which|above|below|yesterday|today|vs|versus|compared) )[^?!;]){2,60}?,?(?=[?.!]?$| (?:in|on|last|this|during|since|over|for|from|between|yesterday|today|with|where|that|which|above|below|compared)\b)/giu,
+    full: '$1',
+  },
+  {
+    said: 'which channels, such as email, brought the most sessions',
+    becomes: 'which channels brought the most sessions',
+    words:
+      /^(which \p{L}+(?: \p{L}+)?),? (?:such as|e\.? ?g\.?|for example|for instance) [^,?!]{2,60},(?= )/giu,
+    full: '$1',
+  },
 
   {
     said: 'pages with a ctr under 1% — title rewrite candidates',

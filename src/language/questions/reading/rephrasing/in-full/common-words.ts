@@ -76,6 +76,13 @@ const OFTEN: readonly (readonly [verb: string, words: string, rate: string])[] =
 
 /** Words of everyday for what the data say otherwise. */
 export const commonWordRules: readonly Rule[] = [
+  // What is delivered are the letters: one number, and no second one beside those that were sent
+  {
+    said: 'what proportion of delivered emails were opened?',
+    becomes: 'what proportion of delivered were opened?',
+    words: /\bdelivered (?:e-?mails|mails|messages|newsletters)\b/giu,
+    full: 'delivered',
+  },
   // A place, and no name with "second" in it
   {
     said: 'second best seller in May',

@@ -2,8 +2,10 @@ import { abbreviationRules } from './abbreviations.ts';
 import { anyoneRules } from './anyone.ts';
 import { asideRules } from './asides.ts';
 import { reportAsideRules } from './asides-of-reports.ts';
+import { askedColumnRules } from './asked-columns.ts';
 import { politeRules } from './asked-politely.ts';
 import { askedThenNamedRules } from './asked-then-named.ts';
+import { averageDayRules } from './average-days.ts';
 import { commonWordRules } from './common-words.ts';
 import { comparisonRules } from './comparisons.ts';
 import { definedDifferenceRules } from './defined-differences.ts';
@@ -32,11 +34,13 @@ import { ratioRules } from './ratios.ts';
 import { reachedRules } from './reached.ts';
 import { relationRules } from './relations.ts';
 import type { Rule } from './rule.ts';
+import { runningUnitRules } from './running-units.ts';
 import { shorthandRules } from './shorthand.ts';
 import { spanRules } from './spans.ts';
 import { splitRules } from './splits.ts';
 import { spokenRules } from './spoken.ts';
 import { spokenShareRules } from './spoken-shares-and-moves.ts';
+import { spreadRules } from './spreads.ts';
 import { standingRules } from './standings.ts';
 import { startedRules } from './started-and-stopped.ts';
 import { steadinessRules } from './steadiness.ts';
@@ -46,11 +50,17 @@ import { leaveOutRules } from './told-to-leave-out.ts';
 import { twoClauseRules } from './two-clauses.ts';
 import { verbRules } from './verbs.ts';
 import { moverRules } from './who-moved.ts';
+import { feastYearRules } from './years-of-feasts.ts';
 
 /** What short speech leaves to the hearer, said in full: short rules first, so that longer ones see fewer ways of saying it. */
 export const RULES: readonly Rule[] = [
   ...abbreviationRules,
   ...politeRules,
+  ...askedColumnRules,
+  ...feastYearRules,
+  ...runningUnitRules,
+  ...averageDayRules,
+  ...spreadRules,
   ...leaveOutRules,
   ...steadinessRules,
   ...ownersSearchRules,

@@ -69,6 +69,15 @@ const sides = (verbs: string, verb: string, full: string): readonly Rule[] => [
     full: `$1s with ${full} $2 $3`,
   },
   {
+    said: `days when sessions ${verb} 2000 in March`,
+    becomes: `days with ${full} 2000 sessions in March`,
+    words: new RegExp(
+      `\\b((?:day|week|month)s?) (?:when|where|that|which|in which|on which) (?:our |the |total )*${METRIC} ${verbs} (${NUMBER})(?= ?[?.!]|$| (?:in|on|this|last|during|since)\\b)`,
+      'giu',
+    ),
+    full: `$1 with ${full} $3 $2`,
+  },
+  {
     said: `did any week ${verb} $40k?`,
     becomes: `weeks with ${full} $40k?`,
     words: new RegExp(

@@ -194,6 +194,22 @@ export const shorthandRules: readonly Rule[] = [
     full: 'dropped from page one to page two',
     means: 'page two',
   },
+  {
+    said: 'which queries went from page 2 to page 1 in June',
+    becomes: 'which queries climbed from page two to page one in June',
+    words:
+      /\b(?:went|go|gone|passed|shifted|advanced) (?:up )?from (?:the )?(?:page (?:two|2)|second page)(?: of google)? (?:on)?to (?:the )?(?:page (?:one|1)|first page)(?: of google)?/giu,
+    full: 'climbed from page two to page one',
+    means: 'page two one',
+  },
+  {
+    said: 'which queries went from page 1 to page 2 in June',
+    becomes: 'which queries dropped from page one to page two in June',
+    words:
+      /\b(?:went|go|gone|slid|shifted) (?:down )?from (?:the )?(?:page (?:one|1)|first page)(?: of google)? (?:on)?to (?:the )?(?:page (?:two|2)|second page)(?: of google)?/giu,
+    full: 'dropped from page one to page two',
+    means: 'page two one',
+  },
   // A list of them tells how many they are
   {
     said: 'how many queries climbed from page two to page one in June',

@@ -6,6 +6,18 @@ const BEGINS =
 
 /** How something is split, and what else short speech asks in a word or two. */
 export const splitRules: readonly Rule[] = [
+  // The names say what sections they are
+  {
+    said: 'which section did best in 2026 by sessions: guides, reviews, recipes or news?',
+    becomes: 'which did best in 2026 by sessions: guides, reviews, recipes or news?',
+    also: {
+      'which part of the site had more sessions, guides or reviews?':
+        'which had more sessions, guides or reviews?',
+    },
+    words:
+      /^which (?:one )?(?:sections?|folders?|areas?|(?:section|part|area)s? of (?:the|our) (?:site|website)) (?=[^,:?]{5,80}[,:] ?[^?.!]{2,80} or [^?.!]{2,40}\?$)/giu,
+    full: 'which ',
+  },
   {
     said: 'mobile / desktop / tablet split of impressions in percent',
     becomes: 'share of impressions from mobile vs desktop vs tablet',

@@ -111,7 +111,7 @@ export const timeRules: readonly Rule[] = [
     said: 'The first day with a breakage',
     becomes: 'The first day with at least 1 breakage',
     words: new RegExp(
-      `\\b(first|last) (day|week|month) (?:with|that had|that saw|of) (?:a |an |any |some )?(?!(?:the|each|every|last|this|next|cumulative|data|all|more|less|fewer|at|over|under|above|below|no|zero|out|a|any|\\d+|our|every|spring|summer|autumn|fall|winter|week|month|year|quarter|${MONTH})\\b)(?=\\p{L})`,
+      `\\b(first|last) (day|week|month) (?:with|that had|that saw|of) (?:a |an |any |some )?(?!(?:the|each|every|last|this|next|cumulative|data|all|more|less|fewer|at|over|under|above|below|no|zero|out|a|any|\\d+|our|their|its|every|spring|summer|autumn|fall|winter|week|month|year|quarter|${MONTH})\\b)(?=\\p{L})`,
       'giu',
     ),
     full: '$1 $2 with at least 1 ',
@@ -121,7 +121,7 @@ export const timeRules: readonly Rule[] = [
     becomes: 'Takings on days with at least 1 refused crates',
     also: { 'how many days had cancellations': 'how many days had at least 1 cancellations' },
     words:
-      /\b(on (?:the )?(?:days|weeks|months) with|how many (?:days|weeks|months) (?:with|had|saw)) (?:any |some |a )?(?!(?:more|less|fewer|at|over|under|above|below|no|zero|out|high|low|higher|lower|the|a|an|any|all|most|least|revenue|sales|data|exactly|between|up|growth|missing|better|worse|above-average|below-average)\b)(?=\p{L})/giu,
+      /\b(on (?:the )?(?:days|weeks|months) with|how many (?:days|weeks|months) (?:with|had|saw)) (?:any |some |a )?(?!(?:more|less|fewer|at|over|under|above|below|no|zero|out|high|low|higher|lower|the|a|an|any|all|most|least|revenue|sales|data|exactly|between|up|growth|missing|better|worse|above-average|below-average|their|its|about|around|roughly|approximately|nearly|almost|close)\b)(?=\p{L})(?![^?.!]{2,40}? (?:above|over|below|under|exceeding|between|of (?:more|less|at)) [$€£]?\d)/giu,
     full: '$1 at least 1 ',
   },
   {

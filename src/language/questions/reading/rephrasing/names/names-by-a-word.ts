@@ -1,10 +1,12 @@
 import type { SourceView } from '../../../data/source-view.ts';
+import { pluralWordsOf } from '../../../text/plurals.ts';
 import { wordsOf } from '../../../text/tokenize.ts';
 import { isGettingVerb } from '../../../vocabulary/getting-verbs.ts';
 import { contentWords, noiseWords } from '../../../vocabulary/noise-words.ts';
 import type { Mark, MemberCandidate } from '../../mark.ts';
 import { pathOf } from '../../marking/member-index.ts';
 import { isKeyword, isPlural } from '../../piece.ts';
+import { isHeldUp } from './is-held-up.ts';
 
 /** Longer stretches are names as they are written. */
 const MOST_WORDS = 4;
@@ -73,7 +75,9 @@ function stretchAt(
     const stretch = marks.slice(at, at + length);
     const isName =
       isTelling(stretch) &&
-      (length > 1 || (isPlain(marks, at, read) && (isMeasured(marks) || isFirstName(stretch, views))));
+      (length > 1 ||
+        (isPlain(marks, at, read) &&
+          (isMeasured(marks) || isHeldUp(marks, at) || isFirstName(stretch, views))));
     if (
       !isName ||
       isVerbOf(marks, at) ||
@@ -284,9 +288,13 @@ const isSecondPage = (dimension: string, found: readonly MemberCandidate[], view
 function holds(name: string, words: readonly string[]): boolean {
   const own = wordsOf(name);
   if (ADDRESS.test(name) || isNumbered(own, words)) return false;
+  return [own, ...pluralWordsOf(name)].some((one) => standIn(one, words));
+}
+
+function standIn(name: readonly string[], words: readonly string[]): boolean {
   let place = 0;
   for (const word of words) {
-    place = own.indexOf(word, place) + 1;
+    place = name.indexOf(word, place) + 1;
     if (place === 0) return false;
   }
   return true;

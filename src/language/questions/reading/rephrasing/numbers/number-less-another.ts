@@ -1,7 +1,8 @@
 import { askMetric } from '../../../data/ask-metric.ts';
 import { kindOfMetric } from '../../../data/kind-of-column.ts';
 import type { SourceView } from '../../../data/source-view.ts';
-import type { Mark } from '../../mark.ts';
+import { keywordMark, type Mark } from '../../mark.ts';
+import { isKeyword } from '../../piece.ts';
 import { leftOf } from './gained-and-lost.ts';
 
 type MetricMark = Extract<Mark, { type: 'metric' }>;
@@ -19,6 +20,8 @@ const NET = /^net\s+/i;
  * the other; "opened but not solved" of others would be about single ones.
  */
 export function numberLessAnother(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
+  const apart = howFarApart(marks, views);
+  if (apart !== undefined) return apart;
   const joined: Mark[] = [];
   for (let at = 0; at < marks.length; at++) {
     const found = differenceAt(marks, at, views);
@@ -77,6 +80,35 @@ function netOfLeft(mark: Mark | undefined, views: readonly SourceView[]): Differ
     },
     length: 1,
   };
+}
+
+const BETWEEN = /^(?:the )?(?:differences?|gap|diff) between$/i;
+
+/**
+ * "The difference between new followers and unfollows by app", "how many more followers than unfollows last month": the one less the
+ * other, with both beside it. Without days, names and parts it may be asked what the two words mean.
+ */
+function howFarApart(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] | undefined {
+  const between = marks.findIndex((mark) => isKeyword(mark, 'compare') && BETWEEN.test(mark.said));
+  const more = marks.findIndex((mark, at) => isKeyword(mark, 'count') && isKeyword(marks[at + 1], 'gain'));
+  const from = between >= 0 ? between : more;
+  const first = between >= 0 ? between + 1 : more + 2;
+  const [whole, joint, part] = marks.slice(first, first + 3);
+  const isJoined = between >= 0 ? isKeyword(joint, 'and') : isKeyword(joint, 'versus');
+  if (from < 0 || whole?.type !== 'metric' || part?.type !== 'metric' || !isJoined) return undefined;
+  const rest = marks.slice(first + 3);
+  const isOfSome = [...marks.slice(0, from), ...rest].some((mark) =>
+    /^(?:time|members|path|text|dimension|grain|unit)$/.test(mark.type),
+  );
+  const isOfThese = !rest.some(({ type }) => type === 'metric') && whole.metric !== part.metric;
+  if (!isOfSome || !isOfThese || !areOfOneUnit(whole.metric, part.metric, views)) return undefined;
+  const less: Mark = {
+    ...whole,
+    said: `${whole.said} minus ${part.said}`,
+    metric: `less:${whole.metric}:${part.metric}`,
+  };
+  const and = keywordMark('and', 'and');
+  return [...marks.slice(0, from), less, and, whole, and, part, ...rest];
 }
 
 const isOpening = (mark: Mark | undefined): boolean => mark?.said === '(';

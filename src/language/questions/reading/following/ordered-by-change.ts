@@ -1,0 +1,44 @@
+import type { Reading } from '../reading.ts';
+import { wholly } from './lead-and-tail.ts';
+import { toldAnew } from './told-anew.ts';
+
+const SORT =
+  '(?:(?:re-?)?(?:sort|order|rank|arrange)(?:ed)?(?: (?:it|them|this|that|these|those|the (?:list|table|rows)))? by |by )';
+const MOST = '(?:the )?(?:(?:biggest|largest|greatest|highest|steepest|most) )?';
+const MOVE =
+  '(?:(?<down>drops?|falls?|loss(?:es)?|declines?|decreases?|dips?)|(?<up>gains?|growth|increases?|rises?)|(?:change|difference|movement)s?)';
+const MOVED = `${MOST}(?:(?<relative>percent(?:age)?|relative|%) )?${MOVE}(?:,? (?:in|as)(?: a)? (?<behind>%|percent(?:age)?))?`;
+
+/** "Sort by the biggest drop", "largest gain first" */
+const BY_CHANGE = [wholly(`${SORT}${MOVED}`), wholly(`${MOVED}(?: first| on top| at the top)`)];
+
+/** How rows of two times are ordered by how far each moved; undefined where the words are others, or no two times are told. */
+export function orderedByChange(text: string, before: Reading): Reading | undefined {
+  const said = BY_CHANGE.map((one) => one.exec(text)?.groups).find((groups) => groups !== undefined);
+  if (said === undefined || !isOfTwoTimes(before)) return undefined;
+  return toldAnew({
+    ...before,
+    shape: 'value',
+    order: null,
+    orderBy: null,
+    place: 1,
+    rank: { of: 'members', count: null, direction: 'top', by: byOf(said), within: null },
+  });
+}
+
+type By = NonNullable<Reading['rank']>['by'];
+
+function byOf({ down, up, relative, behind }: Readonly<Record<string, string | undefined>>): By {
+  const isRelative = relative !== undefined || behind !== undefined;
+  if (down !== undefined) return isRelative ? 'shrinkage' : 'loss';
+  if (up !== undefined) return isRelative ? 'growth' : 'gain';
+  return isRelative ? 'relative_change' : 'change';
+}
+
+const isOfTwoTimes = ({ intent, dimensions, grain, each, periods, versus, moves }: Reading): boolean =>
+  intent === 'numbers' &&
+  dimensions.length === 1 &&
+  grain === null &&
+  each === null &&
+  moves.length === 0 &&
+  (periods.length === 2 || versus !== null);
