@@ -46,7 +46,7 @@ const DEFINITIONS = [
   // "brand = query contains acme", "brand (queries with acme)", "brand is anything with acme in it"
   String.raw`${LEAD}(?:\s*[=:(]|\s(?:means|meaning|is|are|being|i\.e\.|defined as|as)\s)\s*${HOLDING}${termsOf(TERM)}`,
   // "brand traffic, i.e. queries with “acme” in them", "brand searches, i.e. not counting any query with “acme” in it"
-  String.raw`${LEAD},\s(?:i\.e\.|so|meaning|that is),?\s(?:not\scounting\s|without\s|leaving\sout\s)?${HOLDING}${termsOf(TERM)}`,
+  String.raw`${LEAD},\s(?:i\.e\.|so|meaning|that is),?\s(?:not\scounting\s|without\s|leaving\sout\s)?${HOLDING}${termsOf(QUOTED)}`,
   // "non-brand search (so without acme in the query)"
   String.raw`${LEFT_OUT}${termsOf(TERM)}(?=\sin\s(?:the|their|its)\s(?:quer(?:y|ies)|keywords?|names?))`,
   // "branded vs non-branded clicks for “acme”"

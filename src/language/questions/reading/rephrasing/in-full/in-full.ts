@@ -4,6 +4,7 @@ import { asideRules } from './asides.ts';
 import { reportAsideRules } from './asides-of-reports.ts';
 import { askedColumnRules } from './asked-columns.ts';
 import { politeRules } from './asked-politely.ts';
+import { askedThenNamedRules } from './asked-then-named.ts';
 import { averageDayRules } from './average-days.ts';
 import { commonWordRules } from './common-words.ts';
 import { comparisonRules } from './comparisons.ts';
@@ -78,6 +79,7 @@ export const RULES: readonly Rule[] = [
   ...listAndCountRules,
   ...moverRules,
   ...shorthandRules,
+  ...askedThenNamedRules,
   ...splitRules,
   ...reportAsideRules,
   ...asideRules,
