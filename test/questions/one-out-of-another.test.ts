@@ -59,3 +59,8 @@ test('delivered emails are one number, and opened ones its part', async () => {
     ['Outlook', 0.25],
   ]);
 });
+
+test('who has the most of one out of another is ranked by their ratio', async () => {
+  const { tables } = await museum('which sales channel has the most tickets refunded out of tickets sold');
+  expect(tables[0]?.rows[0]).toEqual(['Website', 0.05, 400]);
+});
