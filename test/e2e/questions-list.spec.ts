@@ -118,6 +118,21 @@ test('answers after the first are shown in brief, and whole on request', async (
   await expect(fifth.getByRole('button', { name: 'Show all 8 rows' })).toHaveCount(0);
 });
 
+test('a full list ends with the way to older questions, and a short one does not', async ({
+  page,
+  analysed,
+}) => {
+  await showMany(page);
+  await page.goto(`/${analysed.slug}/questions`);
+  await page.getByRole('link', { name: 'Older ones are in the history' }).click();
+  await expect(page).toHaveURL(`/${analysed.slug}/questions/history`);
+  await page.unroute('**/api/questions/questions?**');
+  await showFixtures(page);
+  await page.goto(`/${analysed.slug}/questions`);
+  await expect(listed(page)).toHaveCount(questions.length);
+  await expect(page.getByRole('link', { name: 'Older ones are in the history' })).toHaveCount(0);
+});
+
 test('on a phone the main action stands first, and all three in one row', async ({ page, analysed }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await showFixtures(page);

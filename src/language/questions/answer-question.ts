@@ -8,7 +8,7 @@ import { numbersAnswer } from './answers/numbers-answer.ts';
 import { problemAnswer } from './answers/refusals/problem-answer.ts';
 import { choose } from './answers/settling/choose.ts';
 import { chooseDays } from './answers/settling/choose-days.ts';
-import { foundIn } from './answers/settling/found-in.ts';
+import { foundIn, foundTimeIn } from './answers/settling/found-in.ts';
 import { leaveDaysOut } from './answers/settling/leave-days-out.ts';
 import { leaveOut } from './answers/settling/leave-out.ts';
 import { meanLimits } from './answers/settling/mean-limits.ts';
@@ -167,6 +167,7 @@ async function answerOf(given: ReadQuestion, context: QuestionContext, facts: As
       chosenDays: isOneFound(read.reading) ? null : read.reading.chosenDays,
       // "The second one" behind "the first one" is of the same list
       found: foundIn(read.reading, parts.tables) ?? read.reading.found,
+      foundTime: foundTimeIn(settled, parts.tables),
       periods: isPeriodKept(read.reading) ? read.reading.periods : [settled.period],
     }),
   );

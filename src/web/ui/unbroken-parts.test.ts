@@ -6,7 +6,7 @@ const unbroken = (text: string) =>
 
 it('finds amounts with their sign, and loses nothing of the text', () => {
   const text = 'made −€3,481, average order value +€768.21 and −1.78 %. A − B + C';
-  expect(unbroken(text)).toEqual(['−€3,481,', '+€768.21', '−1.78']);
+  expect(unbroken(text)).toEqual(['−€3,481,', '+€768.21', '−1.78 %']);
   expect(
     unbrokenParts(text)
       .map((part) => part.text)
@@ -15,8 +15,9 @@ it('finds amounts with their sign, and loses nothing of the text', () => {
   expect(unbroken('5,695 against 5,696')).toEqual([]);
 });
 
-it('keeps a chance and a day in one line, and no word beside them', () => {
+it('keeps a percentage, a chance and a day in one line, and no word beside them', () => {
   expect(unbroken('in about 28.4 % of weeks (q = 0.055). Kept (q under 0.001 of the whole).')).toEqual([
+    '28.4 %',
     '(q = 0.055).',
     '(q under 0.001',
   ]);

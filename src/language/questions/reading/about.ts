@@ -5,6 +5,7 @@ export type About =
   | 'rate_of_what'
   | 'median_by'
   | 'beyond_name'
+  | 'begun_moving'
   | 'both_brands'
   | 'both_names'
   | 'brand_terms'

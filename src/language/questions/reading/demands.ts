@@ -15,6 +15,7 @@ type Frame =
   | 'display'
   | 'replaced'
   | 'found'
+  | 'foundTime'
   | 'brandTerms'
   | 'assumptions';
 

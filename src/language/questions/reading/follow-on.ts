@@ -69,6 +69,7 @@ export function followOn(before: Reading, assembled: Assembled): Reading {
     display: now.display,
     replaced: null,
     found: null,
+    foundTime: null,
     assumptions: now.assumptions,
   };
 }
@@ -170,13 +171,15 @@ function narrowsOnly(before: Reading, { reading: now, has }: Assembled): boolean
  * all. Another name in the place of one is what that was: the part, or of the whole.
  */
 function ofWholeBefore(
-  { shape, filters, dimensions, weekdays, grain }: Reading,
+  { shape, filters, dimensions, weekdays, grain, each }: Reading,
   { reading: now, has }: Assembled,
 ) {
   // Without a name the part is each unit of a course
   const isOfPart =
     filters.some(({ isWhole }) => isWhole !== true) ||
     weekdays.length > 0 ||
+    // "New episodes and back catalogue in percent", and then "for one show": what each has within it
+    each !== null ||
     (grain !== null && grain !== 'weekday');
   if (shape !== 'share' || has.metric || has.dimension || now.shape === 'share') return now.filters;
   return now.filters.map((one): ReadFilter => {

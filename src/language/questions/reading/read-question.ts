@@ -5,6 +5,7 @@ import { bareQuestion } from '../text/bare-question.ts';
 import { asMeant } from './as-meant.ts';
 import { assemble } from './assemble.ts';
 import type { AssembleOptions } from './assembling/assemble-options.ts';
+import { asSection } from './following/as-section.ts';
 import { corrected } from './following/corrected.ts';
 import { withDayOfMonth } from './following/day-of-month.ts';
 import { numberOf } from './following/follows-on.ts';
@@ -75,7 +76,7 @@ function readAlone(text: string, context: QuestionContext): Reading {
 
 function readAfter(text: string, told: Reading, context: QuestionContext): Reading {
   const { views } = knownSite(context);
-  const whole = corrected(text);
+  const whole = asSection(corrected(text), told);
   const row = rowOfBefore(whole, told, viewOf(told, views));
   if (row !== undefined && row.text !== '') return ofRow(row, context);
   const read = (other: string) => ifAnswerable(() => readQuestion(other, context))?.reading;

@@ -285,6 +285,8 @@ export const Reading = z.object({
     .object({ dimension: z.string(), members: z.array(z.string()) })
     .nullable()
     .default(null),
+  /** The day, week or month that its answer found: "that week" is this one. */
+  foundTime: Period.nullable().default(null),
   assumptions: Assumptions,
 });
 export type Reading = z.infer<typeof Reading>;

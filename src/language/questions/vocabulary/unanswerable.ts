@@ -32,6 +32,18 @@ export const unanswerableTopics: readonly UnanswerableTopic[] = [
     nearest: ['{revenue} from paid search last month', '{sessions} by campaign last month'],
   },
   {
+    topic: 'single_visits',
+    lacking: 'single visits, and so not how many pages each of them saw',
+    words: list('visit of several page, visits of several pages'),
+    nearest: ['page views per session last month', 'engagement rate last month'],
+  },
+  {
+    topic: 'effects',
+    lacking: 'record of what one change did to another number, only what both were',
+    words: list('cost us thereby'),
+    nearest: ['{sessions} last month vs the month before', 'what happened last week'],
+  },
+  {
     topic: 'profit',
     lacking: 'costs or profit',
     words: list(`

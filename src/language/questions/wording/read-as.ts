@@ -36,7 +36,7 @@ type SaidWithOthers =
   | 'versusUnit'
   | 'isYesNo'
   | 'areApart';
-type Unsaid = 'sourceId' | 'display' | 'replaced' | 'found' | 'brandTerms' | 'assumptions';
+type Unsaid = 'sourceId' | 'display' | 'replaced' | 'found' | 'foundTime' | 'brandTerms' | 'assumptions';
 
 /**
  * A reading said back part by part, each complete in itself: "revenue", "by country", "only on mobile", "in February 2026",

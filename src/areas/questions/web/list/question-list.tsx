@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
+import { useOrganization } from '#src/web/api/current-organization.tsx';
+import { TextLink } from '#src/web/ui/text-link.tsx';
 import type { Question } from '../../contract.ts';
 import { justAsked, takeToBeShown } from '../just-asked.ts';
+import { listSize } from '../queries.ts';
 import { goToQuestion } from '../tell-asked.ts';
 import { ListedQuestion } from './listed-question.tsx';
 import { QuestionsSkeleton } from './questions-skeleton.tsx';
@@ -24,17 +27,31 @@ export function QuestionList({ questions, firstId }: QuestionListProps) {
   }, [isThere, firstId]);
   if (!isThere) return <QuestionsSkeleton />;
   return (
-    <ol aria-label="Questions" className="divide-y divide-line border-y border-line">
-      {questions.map((question, at) => (
-        <ListedQuestion
-          key={question.id}
-          question={question}
-          previous={questions.find(({ id }) => id === question.previousQuestionId)}
-          isNew={question.id === justAsked()}
-          isFolded={at > 0}
-          isFar={at >= NEAR}
-        />
-      ))}
-    </ol>
+    <>
+      <ol aria-label="Questions" className="divide-y divide-line border-y border-line">
+        {questions.map((question, at) => (
+          <ListedQuestion
+            key={question.id}
+            question={question}
+            previous={questions.find(({ id }) => id === question.previousQuestionId)}
+            isNew={question.id === justAsked()}
+            isFolded={at > 0}
+            isFar={at >= NEAR}
+          />
+        ))}
+      </ol>
+      {questions.length >= listSize && <Older hasPinned={questions.some(({ pinned }) => pinned)} />}
+    </>
+  );
+}
+
+/** A list that is full ends with the way to what it leaves out. */
+function Older({ hasPinned }: { hasPinned: boolean }) {
+  const { path } = useOrganization();
+  return (
+    <p className="mt-4 text-note text-faint">
+      {hasPinned ? 'Pinned questions and the newest are shown.' : 'The newest questions are shown.'}{' '}
+      <TextLink href={path('/questions/history')}>Older ones are in the history</TextLink>
+    </p>
   );
 }

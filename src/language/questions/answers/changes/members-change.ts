@@ -6,10 +6,12 @@ import { askedBack } from '../../reading/problem.ts';
 import { USUAL_COUNT } from '../../reading/usual-count.ts';
 import { capital } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
+import { cutNote } from '../telling/cut-note.ts';
 import type { Chart, ToldParts } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { type DaysOfBoth, isFarApart, isUneven } from '../telling/per-day.ts';
 import { unevenNote } from '../telling/uneven-note.ts';
+import { begunMembers, begunNote, withoutMove } from './begun-members.ts';
 import { type BothPeriods, fetchBoth } from './both-periods.ts';
 import { changeNote, changeOfAll, movedOtherWay } from './change-of-all.ts';
 import { furthestMoved } from './furthest-moved.ts';
@@ -32,7 +34,10 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
   const { now, before, days, dimensions } = both;
   refuseUneven(settled, metric, days);
   const whole = reading.isOfChange ? await changeOfAll(settled, other, metric, inquiry, now.plan) : null;
-  const members = movedMembers(settled, both, whole);
+  const begun = await begunMembers(settled, both, inquiry);
+  const members = movedMembers(settled, both, whole).map((member) =>
+    begun.has(member.name) ? withoutMove(member, dimensions.length) : member,
+  );
   const places = reading.isRanking ? rankPlaces(members, metric) : undefined;
   // What had nothing in either has no place among the others.
   const placed = members.filter(({ name }) => (places?.get(name) ?? [1]).some((place) => place !== null));
@@ -46,6 +51,7 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
     whole === null || placed.length !== 1
       ? undefined
       : partHeadline(settled, metric, sorted[0]?.cells, dimensions, whole, { now, before, other });
+  const bothWays = bothWaysNote(settled, metric, sorted, listed.length, inquiry);
   const mover = furthestMoved(settled, metric, sorted, inquiry);
   const told = {
     row: mover?.row ?? 0,
@@ -64,9 +70,14 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
         ? []
         : changeNote(metric, whole, listed[0]?.cells[shareAt], sharePath, settled, inquiry)),
       ...movedNote(settled, metric, members, inquiry),
-      ...bothWaysNote(settled, metric, sorted, listed.length, inquiry),
+      ...(bothWays.length > 0 ? bothWays : cutNote(settled, sorted.length, listed.length, inquiry)),
       ...otherEnd(settled, metric, listed, dimensions.length),
-      ...newNote(settled, members, inquiry),
+      ...newNote(
+        settled,
+        members.filter(({ name }) => !begun.has(name)),
+        inquiry,
+      ),
+      ...begunNote(begun, inquiry),
       ...unevenNote(settled, other, now, before, inquiry),
       ...(await notesOn(settled, inquiry, [now])),
     ],

@@ -9,6 +9,7 @@ import { refuseUnknown } from '../settling/refuse-unknown.ts';
 import type { Settled } from '../settling/settle.ts';
 import { wholesOf } from '../shares/share-limits.ts';
 import { togetherOf } from '../shares/together-of.ts';
+import { cutNote } from '../telling/cut-note.ts';
 import { type Chart, firstOf, type ToldParts, table } from '../telling/draft.ts';
 import { fewNote } from '../telling/few-note.ts';
 import { limitsPhrase } from '../telling/limits-phrase.ts';
@@ -44,6 +45,7 @@ export async function membersAnswer(settled: Settled, inquiry: Inquiry): Promise
   return {
     headline: capital(sentence`${headline}${fewNote(shown, rows, listed, dimensions.length, inquiry)}`),
     sentences: [
+      ...(fetched.isCut ? [] : cutNote(settled, rows.length, listed.length, inquiry)),
       ...otherLeaders(shown, listed),
       ...(await missingNote(settled, fetched.rows, inquiry)),
       ...(await notesOn(settled, inquiry, [fetched])),

@@ -15,6 +15,15 @@ export const ambiguitiesOfTime = {
     headline: 'The middle one of days, or of weeks?',
     choices: ['median daily {metric} by channel last month', 'median weekly {metric} by channel'],
   },
+  begun_moving: {
+    headline:
+      'When something began to move is a judgement of its whole course: which of these would show it?',
+    choices: [
+      '{metric} per week over the last 12 weeks',
+      'which week had the most {metric}',
+      'how many weeks in a row did {metric} fall',
+    ],
+  },
   two_grains: {
     headline: 'This names two units of time: which of them should the rows be?',
   },

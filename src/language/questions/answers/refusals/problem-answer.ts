@@ -2,6 +2,8 @@ import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { AnswerDraft } from '../../answer.ts';
 import { type SourceView, viewSource } from '../../data/source-view.ts';
 import type { QuestionContext } from '../../question-context.ts';
+import { markedBySite } from '../../reading/known-site.ts';
+import { asSpelled } from '../../reading/marking/as-spelled.ts';
 import { asChoice, type Problem } from '../../reading/problem.ts';
 import { capitalized } from '../../text/capitalized.ts';
 import { inTerms } from './asked-terms.ts';
@@ -137,7 +139,8 @@ async function choicesOf(problem: Problem, words: Words, asked: Asked): Promise<
       : relatedTo(problem, words.choices, { question, views, context });
   for (const choice of choices) {
     if (offered.length === MOST_CHOICES) break;
-    const own = offer(choice, problem, context);
+    const made = offer(choice, problem, context);
+    const own = made && spelledRight(made, context);
     const isNew = offered.every((one) => one.question !== own?.question);
     if (own !== undefined && isNew && (await isAnswered(own.question))) offered.push(own);
   }
@@ -149,6 +152,12 @@ async function choicesOf(problem: Problem, words: Words, asked: Asked): Promise<
   const examples = asChoices(exampleQuestions(views)).slice(0, MOST_CHOICES);
   const answered = await answeredOf(examples, isAnswered);
   return answered.length > 0 ? answered : examples;
+}
+
+/** What is offered is written as it was read: "Sessions from gogle" would keep the slip of the question. */
+function spelledRight({ label, question }: Choice, context: QuestionContext): Choice {
+  const { spellings } = markedBySite(question, context);
+  return { label: asSpelled(label, spellings), question: asSpelled(question, spellings) };
 }
 
 async function answeredOf(choices: Choices, isAnswered: Asked['isAnswered']): Promise<Choices> {

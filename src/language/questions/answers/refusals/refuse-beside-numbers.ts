@@ -108,6 +108,7 @@ const ASKED: { readonly [Part in keyof Reading]: Asks<Reading[Part]> } = {
   display: nothing,
   replaced: nothing,
   found: nothing,
+  foundTime: nothing,
   assumptions: nothing,
 };
 

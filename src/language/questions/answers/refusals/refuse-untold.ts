@@ -89,6 +89,7 @@ const ASKED: { readonly [Part in keyof Reading]: Asks<Reading[Part]> } = {
   display: byEveryWay,
   replaced: byEveryWay,
   found: byEveryWay,
+  foundTime: byEveryWay,
   assumptions: byEveryWay,
 };
 

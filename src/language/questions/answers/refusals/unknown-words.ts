@@ -100,7 +100,7 @@ function firstSaid(said: readonly string[], question: string, views: readonly So
   const isBoth = said.length > 1 && question.toLowerCase().includes(both.toLowerCase());
   return isBoth && nearestNames(both, views).length + namesHolding(both, views).length > 0
     ? both
-    : (said[0] ?? '');
+    : (said.find((word) => !isOfGrammar(word.toLowerCase())) ?? said[0] ?? '');
 }
 
 const MOST_HOLDING = 6;

@@ -64,6 +64,7 @@ const asTold = ({
   isTogether: ___,
   replaced: ____,
   found: _____,
+  foundTime: ______,
   ...reading
 }: Reading) => ({
   ...reading,

@@ -4,9 +4,9 @@ import { earlier, later, type Period } from '../../dates/period.ts';
 import type { Settled } from './settle.ts';
 
 /** A name that has rows on fewer of its days comes and goes: that it had none at first is a zero like its others. */
-const STEADY = 0.5;
+export const STEADY = 0.5;
 /** In the first days of the data nobody knows whether it was there before them. */
-const FIRST_DAYS = 7;
+export const FIRST_DAYS = 7;
 
 /**
  * "Did Lost Maps grow in the past year?", a show that began within the year before: what it had until then is missing and no

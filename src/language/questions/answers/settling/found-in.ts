@@ -1,5 +1,8 @@
 import type { AnswerTable } from '#src/shared/answer.ts';
+import { parseDay } from '#src/shared/week.ts';
 import type { Reading } from '../../reading/reading.ts';
+import type { Settled } from './settle.ts';
+import { stretchOf } from './stretch-of.ts';
 
 /** More of them are no list that anybody speaks of as "those". */
 const MOST = 50;
@@ -16,4 +19,17 @@ export function foundIn(reading: Reading, [table]: readonly AnswerTable[]): Read
   const isAll = rank === null && moves.length === 0;
   const isWhole = members.length === table.rows.length && members.length > 0;
   return isWhole && (isAll || members.length <= MOST) ? { dimension, members: members.slice(0, MOST) } : null;
+}
+
+/** The best day, week or month of a question that asked for one. */
+export function foundTimeIn(
+  { reading, period }: Settled,
+  [table]: readonly AnswerTable[],
+): Reading['foundTime'] {
+  const { rank, grain, dimensions, each } = reading;
+  const isOne = rank?.of === 'time' && rank.count === 1 && dimensions.length === 0 && each === null;
+  if (!isOne || (grain !== 'day' && grain !== 'week' && grain !== 'month')) return null;
+  const [[first] = []] = table?.rows ?? [];
+  const day = typeof first === 'string' ? parseDay(first) : undefined;
+  return day ? { ...stretchOf(day, grain, period), unit: grain, count: 1 } : null;
 }

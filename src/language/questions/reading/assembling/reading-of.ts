@@ -90,6 +90,7 @@ export function readingOf(pieces: readonly Piece[], parts: Parts): Reading {
     display: shape.display,
     replaced: null,
     found: null,
+    foundTime: null,
     order: shape.order,
     assumptions: [
       ...metrics.assumptions,

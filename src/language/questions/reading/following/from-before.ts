@@ -8,6 +8,7 @@ import { withoutDays } from './day-of-month.ts';
 import { heldTogether } from './held-together.ts';
 import { lastNamed } from './last-named.ts';
 import { opening } from './lead-and-tail.ts';
+import { mostOfRows } from './most-of-rows.ts';
 import { orderedByChange } from './ordered-by-change.ts';
 import { replacedBy } from './replaced-by.ts';
 import { stepped } from './stepped-back.ts';
@@ -37,6 +38,7 @@ export function fromBefore(
     allAgain(text, before, views) ??
     allButBefore(text, before) ??
     heldTogether(text, before) ??
+    mostOfRows(text, before, views, read) ??
     againstName(text, read) ??
     nameReturned(text, before, read);
   return now && { ...now, replaced: replacedBy(before, now) };

@@ -2,7 +2,7 @@ import type { Assembled } from '../assemble.ts';
 import { followOn } from '../follow-on.ts';
 import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
-import { bestTimeOf, inBestOfBefore } from './in-best-of-before.ts';
+import { bestTimeOf, inBestOfBefore, inFoundTime } from './in-best-of-before.ts';
 import { namesSplit } from './names-split.ts';
 import { ofThoseBefore } from './of-those-before.ts';
 import { withAdded, withNames, withNamesAdded } from './with-added.ts';
@@ -23,14 +23,23 @@ export function goneOn(
 ): Reading {
   refuseCauseOfFound(before, assembled);
   const merged = followOn(before, assembled);
+  refuseAllDaysHeld(merged);
   const split = namesSplit(before, merged, assembled);
   if (split !== undefined) return split;
   if (sorts) return inOrderOf(before, merged, assembled);
   if (joins && assembled.has.filter && !assembled.has.metric) return withNames(before, merged, assembled);
   if (adds) return withNamesAdded(before, merged, assembled) ?? withAdded(before, merged, assembled);
+  if (isOfBefore && isWithinBestTime(before, assembled))
+    return inFoundTime(before, merged, assembled.reading);
   if (isOfBefore && isOfBestTime(before, assembled)) return inBestOfBefore(before, merged, assembled.reading);
   if (isOfBefore) return ofThoseBefore(before, merged, assembled.has);
   return ofTimeBefore(before, merged, assembled);
+}
+
+/** "Is that better than last year?" behind a number of all data: before its days there are none. */
+function refuseAllDaysHeld({ versus, periods: [period, ...others] }: Reading): void {
+  if (versus !== null && others.length === 0 && period?.reading === 'all_data')
+    throw askedBack('versus_what');
 }
 
 /** "Why?" behind the one that lost most: its own number told again would be no cause. */
@@ -43,6 +52,17 @@ function refuseCauseOfFound({ rank, moves, limits }: Reading, { reading: now, ha
 /** "How much revenue?" behind the best day for sessions: that of this day. */
 const isOfBestTime = ({ rank, dimensions }: Reading, { has, reading: now }: Assembled): boolean =>
   rank?.of === 'time' && rank.count === 1 && dimensions.length === 0 && has.metric && now.grain === null;
+
+const LENGTHS: readonly Reading['grain'][] = ['day', 'week', 'month'];
+
+/** "Its best day?" behind the best month, "by day" of that one: of smaller units than the one that was found. */
+const isWithinBestTime = ({ rank, dimensions, grain }: Reading, { reading: now }: Assembled): boolean =>
+  rank?.of === 'time' &&
+  rank.count === 1 &&
+  dimensions.length === 0 &&
+  now.grain !== null &&
+  LENGTHS.includes(now.grain) &&
+  LENGTHS.indexOf(now.grain) < LENGTHS.indexOf(grain);
 
 /** A ranking of time behind one of names, and names behind the best time. */
 function ofTimeBefore(before: Reading, merged: Reading, { has, reading: now }: Assembled): Reading {

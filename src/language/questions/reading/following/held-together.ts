@@ -3,7 +3,7 @@ import type { Reading } from '../reading.ts';
 import { wholly } from './lead-and-tail.ts';
 import { namesTold } from './names-told.ts';
 import { toldAnew } from './told-anew.ts';
-import { foundAsOne, toldAsOne } from './told-as-one.ts';
+import { foundAsOne, namedRowsAsOne, toldAsOne } from './told-as-one.ts';
 import { hasTimes, isHeldAlready, toldBeside } from './told-beside.ts';
 
 const THEM =
@@ -28,7 +28,7 @@ const DIFFERENCE = wholly(
   `(?:what(?:['’]?s| is| was) |how (?:big|large|much)(?: is| was) |show )?(?:the |that |their )?(?:(?:percent(?:age)?|relative|%) )?(?:difference|diff|delta|gap)(?: between ${THEM})?${IN_PERCENT}`,
 );
 const CHANGE = wholly(
-  `(?:what(?:['’]?s| is| was) |how (?:big|large|much)(?: is| was) |show )?(?:the |that |their )?(?:(?:percent(?:age)?|relative|%) )?(?:change|growth)(?: between ${THEM})?${IN_PERCENT}`,
+  `(?:what(?:['’]?s| is| was) |how (?:big|large|much)(?: is| was) |show )?(?:the |that |their )?(?:(?:percent(?:age)?|relative|%) )?(?:change|growth)(?: between ${THEM})?${IN_PERCENT}|what(?: has|['’]s)? changed`,
 );
 const COMPARED = wholly(
   `(?:compare(?: ${THEM}| all(?: three| four| of them)?)?|(?:a |the )?comparison|(?:hold|put|set|show) ${THEM} (?:against each other|side by side|next to each other)|side by side|(?:rank|order|sort) (?:them|these|those)|${THEM} compared|both(?: of them)?)(?: (?:with|to) each other| side by side)?`,
@@ -55,8 +55,13 @@ export function heldTogether(text: string, before: Reading): Reading | undefined
     (DIFFERENCE.test(text) || COMPARED.test(text))
   )
     return heldTogether(text, { ...before, dimensions: [], rank: null, order: null });
-  if (isList && before.rank !== null && before.rank.count !== 1 && TOGETHER.test(text))
-    return foundAsOne(before);
+  if (isList && TOGETHER.test(text) && !hasTimes(before)) {
+    const isOfTold = (before.replaced?.filters ?? []).length > 0;
+    if (!isOfTold && before.rank !== null && before.rank.count !== 1) return foundAsOne(before);
+    const rows = isOfTold ? undefined : namedRowsAsOne(before);
+    if (rows !== undefined) return toldAnew(rows);
+    if (isOfTold) return toldAnew(withoutOwnRows(toldAsOne(before) ?? refusePointing()));
+  }
   if (isList && !hasTimes(before)) return undefined;
   if (!isList && before.versus !== null && BY_HOW_MUCH.test(text)) return toldAnew(before);
   // "Is traffic up?" is told with how far: of other days it would be another answer
@@ -80,6 +85,16 @@ export function heldTogether(text: string, before: Reading): Reading | undefined
   // Of one number nobody can tell beside what it is the higher one
   if (isOfTwo) throw askedBack('points_back');
   return undefined;
+}
+
+/** Of two parts of what a list is split by one number is told, of two others the list. */
+const withoutOwnRows = (one: Reading): Reading =>
+  one.filters.some(({ dimension }) => one.dimensions.includes(dimension))
+    ? { ...one, dimensions: [], rank: null, order: null, orderBy: null, isTogether: true }
+    : one;
+
+function refusePointing(): never {
+  throw askedBack('points_back');
 }
 
 /** "Only Organic and Direct" of a list by channel: two rows, whose difference is asked for. */

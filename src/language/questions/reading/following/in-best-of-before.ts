@@ -20,9 +20,22 @@ export function inBestOfBefore(before: Reading, merged: Reading, now: Reading): 
     rank.within === null &&
     before.shape === 'value' &&
     demandsOf(before).every((demand) => KEPT.has(demand));
-  if (!isPlain || rank === null) throw askedBack('points_back');
+  if (!isPlain || rank === null) return inFoundTime(before, merged, now);
   const best = { metric, count: rank.count ?? 1, direction: rank.direction };
   return { ...merged, grain: null, rank: now.rank, chosenDays: { unit: grain, limits: [], best } };
+}
+
+/** "Its best day?" behind the best month, "how many listeners that week?" behind the best one of one country: within the one that was found. */
+export function inFoundTime({ foundTime }: Reading, merged: Reading, now: Reading): Reading {
+  if (foundTime === null) throw askedBack('points_back');
+  return {
+    ...merged,
+    periods: [foundTime],
+    versus: null,
+    isAllData: false,
+    grain: now.grain,
+    rank: now.rank,
+  };
 }
 
 /** "Best month?" behind a list by channel: of all that it was a list of. Of the one that was found it could be its own best one. */

@@ -28,6 +28,7 @@ describe('every form takes every lead and tail', () => {
     isOne: false,
     isMoved: false,
     isNamed: false,
+    moved: undefined,
     isCut: false,
   };
 

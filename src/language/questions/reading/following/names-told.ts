@@ -10,7 +10,7 @@ interface Names {
 /** The names of one column that were told one behind the other, or that one question named. */
 export function namesTold({ filters, replaced }: Reading): Names | undefined {
   const [old] = replaced?.filters ?? [];
-  const last = filters.find(({ dimension, is }) => dimension === old?.dimension && is === 'one_of');
+  const last = filters.find(({ dimension, is }) => dimension === old?.dimension && is === old.is);
   if (last !== undefined)
     return { last, members: [...(replaced?.filters ?? []), last].map(({ members }) => members) };
   const [several, ...others] = filters.filter(({ is, members }) => is === 'one_of' && members.length > 1);

@@ -9,13 +9,15 @@ import { toldAsOne } from './told-as-one.ts';
 import { pairOf } from './told-beside.ts';
 
 const BOTH =
-  /(?:^|,? )(?:(?:of|for|in|from|on|at|with|between) )?(?:both(?: of them)?|(?:the|these|those) two)(?: (?!by\b|per\b|in\b|on\b|from\b)(?<kind>\p{L}+(?: (?!by\b|per\b|in\b|on\b|from\b)\p{L}+)?))?(?=[ ?.!]*$| (?:by|per|in|on|from) )/iu;
+  /(?:^|,? )(?:(?:of|for|in|from|on|at|with|between) )?(?:both(?: of them)?|(?:the|these|those) two)(?: (?!by\b|per\b|in\b|on\b|from\b|together\b|combined\b)(?<kind>\p{L}+(?: (?!by\b|per\b|in\b|on\b|from\b|together\b|combined\b)\p{L}+)?))?(?: (?:together|combined))?(?=[ ?.!]*$| (?:by|per|in|on|from) )/iu;
 /** "Both by channel" */
 const FIRST = opening('both(?: of them)?,? (?=(?:by|per|split|on|at|from|for|in|as|with|without) )');
 const WHICH = opening(
   '(?:which|who|what)(?: one| of (?:the two|them|these|those|both))? (?=(?:is|was|has|had|have|did|does|brought|brings|made|makes|got|gets|sold|sells|earned|earns|drove|drives|generated|converts?|converted|performs?|performed|did|came)\\b)',
 );
 const MORE = / (?:the )?(?:more|less|fewer|higher|lower|better|worse|bigger|smaller)(?! than)(?= |[?.!]*$)/iu;
+const MOST = / (?:the )?(?:most|least|fewest|highest|lowest|best|worst|biggest)(?= \p{L})/iu;
+const WHICH_MOST = new RegExp(`${WHICH.source}.*${MOST.source}`, 'iu');
 const WHICH_MORE = new RegExp(`${WHICH.source}.*${MORE.source}`, 'iu');
 const TIMES = /^(?:days|weeks|weekends|months|quarters|years|periods|times)$/i;
 
@@ -63,11 +65,23 @@ export function ofBoth(said: string, previous: Reading, views: readonly SourceVi
   return { text, previous, isSaid: false };
 }
 
-/** "Which converts better?" behind mobile and desktop: that number of both. */
+/** "Which converts better?" behind mobile and desktop, "which has the best conversion rate?" behind both together: that number of each. */
 function betterOfTwo(text: string, previous: Reading): OfBoth | undefined {
-  if (!WHICH_MORE.test(text) || previous.intent !== 'numbers' || previous.replaced === null) return undefined;
-  const pair = pairOf(previous);
-  const rest = text.replace(WHICH, '').replace(MORE, ' ').replace(/ {2,}/g, ' ').trim();
+  const isOfMore = WHICH_MORE.test(text);
+  const isPlain =
+    previous.intent === 'numbers' && previous.dimensions.length === 0 && previous.grain === null;
+  if (!isPlain || !(isOfMore || WHICH_MOST.test(text))) return undefined;
+  const pair =
+    previous.replaced === null && !isOfMore && namesTold(previous) === undefined
+      ? undefined
+      : pairOf(previous);
+  // Of one number nobody can tell beside what it is the better one
+  if (pair === undefined && isOfMore) throw askedBack('points_back');
+  const rest = text
+    .replace(WHICH, '')
+    .replace(isOfMore ? MORE : MOST, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
   return pair && { text: rest, previous: pair, isSaid: true };
 }
 

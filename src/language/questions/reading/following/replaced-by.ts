@@ -44,8 +44,8 @@ function nameReplaced(before: Reading, now: Reading): Replaced | null {
   if (old === undefined || put === undefined || others.length > 0 || more.length > 0) return null;
   const isAlike =
     old.dimension === put.dimension &&
-    old.is === 'one_of' &&
-    (put.is === 'one_of' || isRestOf(old, put)) &&
+    (old.is === 'one_of' || (old.is === 'containing' && put.is === 'containing')) &&
+    (put.is === old.is || isRestOf(old, put)) &&
     old.isWhole === put.isWhole &&
     old.isPart === put.isPart;
   if (!isAlike) return null;
@@ -74,6 +74,7 @@ const OPEN: ReadonlySet<string> = new Set([
   'metrics',
   'replaced',
   'found',
+  'foundTime',
   'assumptions',
   'isAllData',
   'isYesNo',

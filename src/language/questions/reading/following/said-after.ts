@@ -1,4 +1,5 @@
 import { plural } from '../../../plural.ts';
+import { askedBack } from '../problem.ts';
 import { LEAD, opening, openingKept, TAIL, wholly } from './lead-and-tail.ts';
 import { whoMoved } from './who-moved.ts';
 
@@ -67,7 +68,7 @@ const WHICH = opening(
 );
 
 const SIDE =
-  'top|best|biggest|largest|highest|strongest|greatest|most|bottom|worst|lowest|smallest|weakest|poorest|fewest|least';
+  'top|best|biggest|largest|highest|longest|strongest|greatest|most|bottom|worst|lowest|smallest|shortest|weakest|poorest|fewest|least';
 const MANY = '\\d+|one|two|three|four|five|six|seven|eight|nine|ten';
 const NTH = 'second|third|fourth|fifth|2nd|3rd|4th|5th';
 
@@ -76,12 +77,22 @@ const RANKED = wholly(
   `(?:(?:only|what (?:was|is|were|are)|what['’]s|(?<which>which (?:ones?|of (?:them|these|those)) )?(?:which |who |(?<=ones? |them |these |those ))(?:was|is|were|are|came|performed|did|had|has|got)),? )*(?:the |our |my |its |their )?(?:(?<first>${MANY}) |(?<nth>${NTH})[ -])?(?<word>${SIDE})(?: (?<count>${MANY}))?(?: ones?)?(?<among> of (?:them|those|these))?`,
 );
 
-const LOWEST = /^(?:lowest|smallest|fewest|least)$/i;
-const HIGHEST = /^(?:highest|largest|biggest|greatest|most)$/i;
+const FURTHEST_DOWN = /^(?:worst|biggest|largest|most|greatest|strongest|top|weakest)$/i;
+const FURTHEST_UP = /^(?:best|biggest|largest|most|greatest|strongest|top|highest)$/i;
+const LOWEST = /^(?:lowest|shortest|smallest|fewest|least)$/i;
+const HIGHEST = /^(?:highest|longest|largest|biggest|greatest|most)$/i;
 
 /** "The least" of a list by channel is the channel with the least. */
-function ranked(text: string, { row, isCut }: Listed): string | undefined {
+function ranked(text: string, { row, isCut, moved }: Listed): string | undefined {
   const { which, among, first, nth, word, count = first } = RANKED.exec(text)?.groups ?? {};
+  if (word !== undefined && nth === undefined && moved !== undefined && row !== undefined) {
+    // "The worst one?" of those that fell is the one that fell most; of the others nobody can tell
+    if (!(moved === 'down' ? FURTHEST_DOWN : FURTHEST_UP).test(word)) throw askedBack('points_back');
+    const verb = moved === 'down' ? 'fell' : 'grew';
+    return count === undefined || /^(?:1|one)$/i.test(count)
+      ? `which ${row} ${verb} most`
+      : `top ${count} ${plural(row)} that ${verb} most`;
+  }
   // Of a top 5, "which one is the worst" is one of those
   const isAmong = which !== undefined || among !== undefined;
   if (word === undefined || row === undefined || (isAmong && isCut)) return undefined;
@@ -136,6 +147,8 @@ export interface Listed {
   readonly isOne: boolean;
   /** A ranking by how far each one moved: those that went the other way stand at its other end. */
   readonly isMoved: boolean;
+  /** Those that went one way alone are listed. */
+  readonly moved: 'up' | 'down' | undefined;
   /** Who its answer told is known by name. */
   readonly isNamed: boolean;
   /** A ranking of several, of which others were not told. */

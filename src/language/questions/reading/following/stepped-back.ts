@@ -66,8 +66,12 @@ export function stepped(text: string, before: Reading, today: Day): Reading | un
   if (yearAgo !== null) return yearAgoOf(before, yearAgo.groups?.['unit'] ?? 'period');
   const back = NAMED_BEFORE.map((one) => one.exec(text)).find((one) => one !== null);
   const on = NAMED_AFTER.map((one) => one.exec(text)).find((one) => one !== null);
-  if ((back === undefined && on === undefined) || !isOfOneTime(before)) return undefined;
-  refuseBeforeFound(before, unitOf((back ?? on)?.groups?.['unit'] ?? 'one'));
+  if (back === undefined && on === undefined) return undefined;
+  const unit = unitOf((back ?? on)?.groups?.['unit'] ?? 'one');
+  if (before.foundTime !== null && unit === before.grain)
+    return stepped(text, asFoundTime(before, before.foundTime), today);
+  if (!isOfOneTime(before)) return undefined;
+  refuseBeforeFound(before, unit);
   const periods = before.periods.map((period) =>
     back === undefined ? laterThan(period, on?.groups ?? {}, today) : earlierThan(period, back.groups ?? {}),
   );
@@ -91,9 +95,21 @@ function yearAgoOf(before: Reading, said: string): Reading | undefined {
 /** "And the week before that?" behind the best week: before one that only its answer knows. */
 function refuseBeforeFound({ rank, grain, endOfTime, stretch }: Reading, unit: string): void {
   const isFound = rank?.of === 'time' || endOfTime !== null || stretch !== null;
-  if (isFound && (unit === grain || unit === stretch?.unit || /^(?:one|time|period|stretch)$/.test(unit)))
-    throw askedBack('points_back');
+  if (isFound && (isUnitOf({ grain }, unit) || unit === stretch?.unit)) throw askedBack('points_back');
 }
+
+const isUnitOf = ({ grain }: Pick<Reading, 'grain'>, unit: string): boolean =>
+  unit === grain || /^(?:one|time|period|stretch)$/.test(unit);
+
+/** "The week before?" behind the best one: the number of that one, a week earlier. */
+const asFoundTime = (before: Reading, { from, to, unit }: Stepped): Reading => ({
+  ...before,
+  // Cut at the end of the data, the month before it is whole
+  periods: [{ ...(unit === 'range' ? { from, to } : unitAround(from as Day, unit)), unit, count: 1 }],
+  rank: null,
+  grain: null,
+  foundTime: null,
+});
 
 /** "Which channel was biggest the week before?": with the days of it in place of these words. */
 export function withDaysBefore(text: string, before: Reading): string {

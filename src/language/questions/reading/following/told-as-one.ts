@@ -41,6 +41,16 @@ function ofHeldNames(before: Reading): Reading | undefined {
   return { ...before, each: null, filters: [...before.filters, filter], isTogether: true, replaced: null };
 }
 
+/** "Together?" behind the conversion rates of five countries that were named: one of all five. */
+export function namedRowsAsOne(before: Reading): Reading | undefined {
+  const [dimension, ...others] = before.dimensions;
+  const isOfNames = before.filters.some(
+    (one) => one.dimension === dimension && one.is === 'one_of' && one.members.length > 1,
+  );
+  if (!isOfNames || others.length > 0 || before.rank !== null || before.shape !== 'value') return undefined;
+  return { ...before, dimensions: [], order: null, orderBy: null, isTogether: true };
+}
+
 /** "Together?" behind the top 3: one number of these three. */
 export function foundAsOne(before: Reading): Reading {
   const one = { ...before, dimensions: [], rank: null, order: null, orderBy: null, replaced: null };

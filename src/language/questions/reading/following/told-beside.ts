@@ -25,7 +25,8 @@ export function toldBeside(before: Reading, isOfTwo: boolean): Reading | undefin
   refuseOtherWays(before);
   // "Share of mobile", "and desktop?", "the difference?": each one's share of the same whole
   const isShare = before.shape === 'share' && names.last.isWhole !== true && names.last.isPart !== true;
-  if (before.shape !== 'value' && !isShare) throw askedBack('points_back');
+  // Parts of the site have no names of their own to stand beside each other
+  if ((before.shape !== 'value' && !isShare) || names.last.is !== 'one_of') throw askedBack('points_back');
   return {
     ...before,
     filters: before.filters.filter((one) => one !== names.last),

@@ -61,6 +61,7 @@ export function toldOtherwise(text: string, before: Reading): Reading | undefine
     asMean(text, before) ??
     asList(text, before) ??
     asCount(text, before) ??
+    asCountOfMoved(text, before) ??
     atOtherEnd(text, before) ??
     atPlace(text, before);
   return told && toldAnew(told);
@@ -157,6 +158,16 @@ function asMean(text: string, before: Reading): Reading | undefined {
   return MEAN.test(text) && isCourse && before.dimensions.length === 0
     ? { ...before, ...ofNoRows, shape: 'average', grain: before.grain }
     : undefined;
+}
+
+/** "How many?" behind the pages that lost clicks: how many did stands beside them. */
+function asCountOfMoved(text: string, before: Reading): Reading | undefined {
+  const { rank } = before;
+  const isOfMoved = rank !== null && rank.count === null && (rank.by === 'loss' || rank.by === 'gain');
+  if (!HOW_MANY.test(text) || !isOfMoved) return undefined;
+  if (before.moves.length > 0) return before;
+  const direction = rank.by === 'loss' ? ('down' as const) : ('up' as const);
+  return { ...before, moves: [{ direction, is: 'above', value: 0, isRelative: false }] };
 }
 
 /** "Which?" behind "how many hotels had more than 50": those that were counted. */

@@ -14,6 +14,8 @@ import {
   refuseUncountedPeople,
   refuseUncountedThings,
 } from './not-counted.ts';
+import { refusePeopleOfHabit } from './people-of-habit.ts';
+import { refuseBegunMoving } from './refuse-begun-moving.ts';
 import { refuseBringing } from './refuse-bringing.ts';
 import { refuseContradictions } from './refuse-contradictions.ts';
 import { refuseDisplayOrShow } from './refuse-display-or-show.ts';
@@ -77,6 +79,12 @@ interface Guard {
 
 /** Everything that is looked at before a reading is answered, in this order, on every path. */
 export const guards: readonly Guard[] = [
+  {
+    name: 'begun moving',
+    catches: '"when did revenue start to fall" would be asked what is meant by "start"',
+    except: {},
+    refuse: ({ marks }) => refuseBegunMoving(marks),
+  },
   {
     name: 'loss of money',
     catches: '"did we lose money on pies" would be answered by what came in',
@@ -193,6 +201,7 @@ export const guards: readonly Guard[] = [
       refuseUncountedKinds(marks, reading, view);
       refuseDoers(marks, view);
       refuseGuests(marks, view);
+      refusePeopleOfHabit(marks, view);
     },
   },
   {

@@ -149,6 +149,7 @@ const HELD: { readonly [Part in keyof Reading]: (part: Reading[Part], reading: R
   brandTerms: nothing,
   replaced: nothing,
   found: nothing,
+  foundTime: nothing,
   brandSplit: (split) =>
     split === null ? {} : { dimensions: [split.dimension], isCompared: true, isOfBrand: true },
   beside: (beside) => (beside === null ? {} : { metrics: beside.metrics }),

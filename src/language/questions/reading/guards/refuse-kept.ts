@@ -54,6 +54,7 @@ const asTold = (reading: Reading): string => {
     asks: ___,
     replaced: ____,
     found: _____,
+    foundTime: ______,
     ...told
   } = Reading.parse(reading);
   return JSON.stringify(told);

@@ -3,12 +3,16 @@ import type { Reading } from '../reading.ts';
 
 /**
  * "How many of those enrolled?" of all data: where a question speaks of what the one before told, its days and names stand in
- * the answer, or others that this question names in their place.
+ * the answer, the one that it found of them, or others that this question names in their place.
  */
 export function refuseLost(before: Reading, own: Reading, answered: Reading): void {
   const named = new Set([...own.filters, ...answered.filters].map(({ dimension }) => dimension));
   const isFilterLost = before.filters.some(({ dimension }) => !named.has(dimension));
+  const found = before.foundTime;
+  const isInFound =
+    found !== null && answered.periods.every(({ from, to }) => from >= found.from && to <= found.to);
   const isTimeLost =
+    !isInFound &&
     own.periods.length === 0 &&
     !own.isAllData &&
     before.periods.some(

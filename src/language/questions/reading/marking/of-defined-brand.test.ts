@@ -33,6 +33,12 @@ test.each([
     ['acme', 'acme shop'],
   ],
   [
+    'clicks without brand searches, i.e. not counting any query with "acme" in it',
+    'clicks without brand searches',
+    ['acme'],
+  ],
+  ["branded vs non-branded clicks for 'acme'", 'branded vs non-branded clicks', ['acme']],
+  [
     'Our brand terms are "acme" and "acme shop". How many non-brand clicks?',
     'Our . How many non-brand clicks?',
     ['acme', 'acme shop'],
@@ -46,6 +52,7 @@ test.each([
 test.each([
   'clicks from brand queries containing shoes',
   'brand clicks last month',
+  'non-branded clicks for "shoes"',
   'brand (clicks and impressions)',
   'is brand traffic down?',
   'queries containing acme',

@@ -45,6 +45,12 @@ const DEFINITIONS = [
   String.raw`${LEAD}\s*\(\s*(?:i\.e\.,?\s|so\s)?(?:${HOLDING})?${LISTED}\)`,
   // "brand = query contains acme", "brand (queries with acme)", "brand is anything with acme in it"
   String.raw`${LEAD}(?:\s*[=:(]|\s(?:means|meaning|is|are|being|i\.e\.|defined as|as)\s)\s*${HOLDING}${termsOf(TERM)}`,
+  // "brand traffic, i.e. queries with “acme” in them", "brand searches, i.e. not counting any query with “acme” in it"
+  String.raw`${LEAD},\s(?:i\.e\.|so|meaning|that is),?\s(?:not\scounting\s|without\s|leaving\sout\s)?${HOLDING}${termsOf(TERM)}`,
+  // "non-brand search (so without acme in the query)"
+  String.raw`${LEFT_OUT}${termsOf(TERM)}(?=\sin\s(?:the|their|its)\s(?:quer(?:y|ies)|keywords?|names?))`,
+  // "branded vs non-branded clicks for “acme”"
+  String.raw`(?<=\bbrand(?:ed)?\s(?:vs\.?|versus|and)\s(?:non[ -]?|un)brand(?:ed)?(?:\s(?:${NOUN}|impressions|ctr))?)(?<lead>)\sfor\s${termsOf(QUOTED)}(?=\s*[?.!]?$)`,
   // "brand = acme", "brand means acme"
   String.raw`${LEAD}(?:\s*=\s*|\s(?:means|meaning|i\.e\.|defined as|being)\s)${termsOf(TERM)}`,
   // "brand (acme)", "brand: acme", "our brand name is acme", "brand is 'acme'"

@@ -136,8 +136,19 @@ function areOfUs(tokens: readonly Token[], at: number, vocabulary: Vocabulary): 
   );
 }
 
+const ALONE = /^(?:and|the|what|about|how|for|on|of|[?.!])$/;
+
 /** "Shop vs blog", "the blog against the shop" */
 function isBesideSection(tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean {
+  const isSection = (word: string): boolean =>
+    vocabulary.membersOf(word).some(({ prefix }) => prefix !== undefined);
+  // "Is the blog getting more clicks than the shop?": each on its side
+  const than = tokens.findIndex(({ word }) => word === 'than');
+  const others = at < than ? tokens.slice(than + 1) : tokens.slice(0, Math.max(than, 0));
+  const isArticle = tokens[at - 1]?.word === 'the';
+  if (isArticle && others.some(({ word }) => word !== tokens[at]?.word && isSection(word))) return true;
+  // "And the shop?": nothing else is said
+  if (isArticle && tokens.every(({ word }, place) => place === at || ALONE.test(word))) return true;
   const isSkipped = (word: string | undefined): boolean => /^(?:the|our|page|section)$/.test(word ?? '');
   return [1, -1].some((step) => {
     const wordAt = (from: number): number => {
@@ -148,7 +159,7 @@ function isBesideSection(tokens: readonly Token[], at: number, vocabulary: Vocab
     const joint = wordAt(at + step);
     if (!/^(?:vs|v|versus|versu|against|than)$/.test(tokens[joint]?.word ?? '')) return false;
     const other = tokens[wordAt(joint + step)]?.word ?? '';
-    return vocabulary.membersOf(other).some(({ prefix }) => prefix !== undefined);
+    return isSection(other);
   });
 }
 

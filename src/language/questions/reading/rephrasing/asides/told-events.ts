@@ -21,7 +21,7 @@ export function eventInClause(text: string, marksOf: MarksOf): Retold | undefine
     const words = marksOf(event.trim());
     // "Since last Monday" names a day and nothing that happened.
     if (
-      /^(?:the )?(?:last|this|next|previous|past|first|early|late|mid|end of|start of|beginning of)$/i.test(
+      /^(?:the )?(?:last|this|next|previous|past|first|early|late|mid|(?:very )?(?:end|start|beginning|middle|turn)(?: of)?)$/i.test(
         event.trim(),
       )
     )

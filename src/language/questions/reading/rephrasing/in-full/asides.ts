@@ -116,6 +116,13 @@ export const asideRules: readonly Rule[] = [
     full: '$1',
   },
   {
+    said: 'total hours spent on our site last month',
+    becomes: 'total engagement time last month',
+    words:
+      /^(?:total |number of |the )*(?:hours|minutes) (?:that )?(?:(?:people|visitors|users|they|were) )?spent on (?:the |our |my )?(?:site|website|pages)(?!.*\b(?:average|mean|each|per|typical)\b)/giu,
+    full: 'total engagement time',
+  },
+  {
     said: 'How many minutes did visitors spend on the site in March?',
     becomes: 'total engagement time in March?',
     words:

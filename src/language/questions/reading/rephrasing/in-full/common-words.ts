@@ -112,6 +112,15 @@ export const commonWordRules: readonly Rule[] = [
       /^(?:(?:which|what)(?: is| was)? )?(?:our |the )?(?:cheapest|least expensive) (\p{L}+(?: \p{L}+)?) per (?=(?:lead|click|conversion|sign-?up|customer|acquisition|install|sale|order|purchase|booking|trial)\b)/iu,
     full: 'which $1 has the lowest cost per ',
   },
+  // Where visits come from has no price, but costs
+  {
+    said: 'which traffic source is the cheapest',
+    becomes: 'which traffic source has the lowest ad cost',
+    also: { 'our cheapest channel last month': 'which channel has the lowest ad cost last month' },
+    words:
+      /^(?:(?:which|what)(?: is| was|['’]?s)? )?(?:our |the )?(?:cheapest|least expensive) ((?:traffic |marketing |ad |paid )*(?:sources?|channels?|mediums?|campaigns?|keywords?))(?=[?.!]?$| (?:in|last|this|since|during|over) )|^which ((?:traffic |marketing |ad |paid )*(?:sources?|channels?|mediums?|campaigns?|keywords?)) (?:is|was|are) (?:the )?(?:cheapest|least expensive)(?=[?.!]?$| (?:in|last|this|since|during|over) )/iu,
+    full: 'which $1$2 has the lowest ad cost',
+  },
   ...priced('priciest', 'highest', 'priciest|most expensive|dearest|costliest'),
   ...priced('cheapest', 'lowest', 'cheapest|least expensive'),
   {

@@ -8,6 +8,18 @@ const END = '(?=[?.!]?$| (?:in|last|this|from|since|during|for|by) )';
 
 /** What people ask every day, in the words that reports are asked in. */
 export const everydayRules: readonly Rule[] = [
+  // What is lost costs somebody something, and no money was paid for it: who lost it, to what
+  {
+    said: 'how many clicks did the drop in position cost us in February',
+    becomes: 'how many clicks did the drop in position cost us thereby in February',
+    also: {
+      'did the change in position cost us clicks?': 'did the change in position cost us thereby clicks?',
+      'has the redesign cost us sales': 'has the redesign cost us thereby sales',
+    },
+    words:
+      /(?<=\b(?:change|drop|fall|decline|loss|losing|lost|decrease|outage|downtime|strike|redesign|relaunch|migration|update|move|positions?|rankings?)\b.{0,40}?)\bcost(?:s|ing)? (?:us|me)\b(?! thereby)|(?<=^(?:did|does|do|has|have|had|is|are|was|were|how|what)\b.{0,80}?)\bcost(?:s|ing)? (?:us|me)(?= (?:any |some |many |our )?(?:clicks|visits|visitors|sessions|traffic|sales|orders|purchases|bookings|impressions|conversions|sign-?ups|leads|subscribers|downloads|customers)\b)/giu,
+    full: 'cost us thereby',
+  },
   {
     said: 'clicks, 1 to 7 January 2026 vs 2025',
     becomes: 'clicks, from January 1, 2026 to January 7, 2026 vs January 1, 2025 to January 7, 2025',

@@ -7,6 +7,7 @@ import { politeRules } from './asked-politely.ts';
 import { averageDayRules } from './average-days.ts';
 import { commonWordRules } from './common-words.ts';
 import { comparisonRules } from './comparisons.ts';
+import { definedDifferenceRules } from './defined-differences.ts';
 import { engagementRules } from './engagement.ts';
 import { everydayRules } from './everyday.ts';
 import { existenceRules } from './existence.ts';
@@ -101,6 +102,7 @@ export const RULES: readonly Rule[] = [
   ...stretchRules,
   ...verbRules,
   ...engagementRules,
+  ...definedDifferenceRules,
   ...ratioRules,
 ];
 

@@ -19,6 +19,18 @@ export const ownersSearchRules: readonly Rule[] = [
     full: 'more than one page',
     means: 'one',
   },
+  // Of queries it is asked which ones several pages are found by
+  {
+    said: 'how many sessions saw more than one page',
+    becomes: 'how many visits of several pages',
+    also: {
+      'sessions with more than one page by channel': 'visits of several pages by channel',
+      'visitors who viewed at least two pages': 'visits of several pages',
+    },
+    words:
+      /\b(?:sessions|visits|visitors|users|people) (?:(?:who|that|which) )?(?:with|saw|viewed|visited|looked at|opened|read|see|view|visit|look at|open) (?:more than (?:one|1|two|2|three|3)|at least (?:two|2|three|3)|several|multiple) (?:different )?pages?\b/giu,
+    full: 'visits of several pages',
+  },
   {
     said: 'branded vs non-branded click share',
     becomes: 'branded vs non-branded clicks',

@@ -2,7 +2,6 @@ import { MONTH, type Rule } from './rule.ts';
 
 /** One number over another, or beside it. */
 export const ratioRules: readonly Rule[] = [
-  // "Us" is no country here
   {
     said: 'What article earns us the most money per visit?',
     becomes: 'What article earns the most money per visit?',

@@ -39,6 +39,20 @@ export const timeRules: readonly Rule[] = [
     full: 'this year',
   },
 
+  {
+    said: "What portion of this year's clicks so far is branded?",
+    becomes: "What portion of this year's clicks is branded?",
+    words: /\b(this (?:week|month|quarter|year)['’]?s [\p{L} ]{3,30}?) so far\b/giu,
+    full: '$1',
+  },
+  {
+    said: 'Purchases since mid March',
+    becomes: 'Purchases since March 15',
+    also: { 'clicks since the middle of February': 'clicks since February 15' },
+    words: new RegExp(`\\bsince (?:mid[- ]|the middle of )(${MONTH})\\b(?! \\d)`, 'giu'),
+    full: 'since $1 15',
+    means: '15',
+  },
   ...rangesOfWeekdays,
   {
     said: 'Revenue for all Mondays in March',
@@ -83,6 +97,14 @@ export const timeRules: readonly Rule[] = [
       'gi',
     ),
     full: 'from $1 to $2 ',
+  },
+  // What a name is seen by is the source's to say
+  {
+    said: 'when was the first day of version 6.1',
+    becomes: 'first day with more than 0 appearances for 6.1',
+    words:
+      /^(?:(?:when|what|which)(?: was| is)? )?(?:the )?(first|last) (day|date) (?:of|for|with|on) (?:the )?(?:(?:app )?(?:version|release|build) )(?=\d)/giu,
+    full: '$1 day with more than 0 appearances for ',
   },
   // With any at all
   {
