@@ -15,6 +15,7 @@ describe('one number out of another is their ratio, in each part', () => {
     'percentage of tickets refunded out of tickets sold by sales channel in March',
     'share of tickets refunded of all tickets sold by sales channel in March',
     'tickets refunded out of all tickets sold by sales channel in March',
+    'the proportion of tickets refunded to tickets sold for each sales channel in March',
     'share of tickets refunded among tickets sold by sales channel in March',
   ])('%s', async (question) => {
     const rows = (await museum(question)).tables[0]?.rows.map(([name, ratio]) => [name, ratio]);

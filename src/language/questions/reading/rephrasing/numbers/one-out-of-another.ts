@@ -38,7 +38,7 @@ export function oneOutOfAnother(marks: readonly Mark[], views: readonly SourceVi
   return [...marks.slice(0, from), ...ranks, ratio, ...marks.slice(behind + 1)];
 }
 
-/** "Out of", and behind "the share of" what stands between two numbers: "of all". */
+/** "Out of", and behind "the share of" what stands between two numbers: "of all", "to". */
 function isJoint(marks: readonly Mark[], at: number): boolean {
   const said = marks[at]?.said ?? '';
   if (OUT_OF.test(said)) return true;
@@ -46,12 +46,8 @@ function isJoint(marks: readonly Mark[], at: number): boolean {
     .slice(0, at)
     .filter((mark) => !isNoise(mark))
     .reverse();
-  return (
-    OF.test(said) &&
-    before?.type === 'metric' &&
-    isKeyword(share, 'share') &&
-    isKeyword(marks[at + 1], 'total')
-  );
+  const isOfShare = before?.type === 'metric' && isKeyword(share, 'share');
+  return isOfShare && (/^to$/i.test(said) || (OF.test(said) && isKeyword(marks[at + 1], 'total')));
 }
 
 /** Both add up, and in one source. */
