@@ -1,6 +1,7 @@
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
 import { countsPersons } from '../../data/is-of-persons.ts';
+import { grainFor } from '../../dates/grain-for.ts';
 import { USUAL_COUNT } from '../../reading/usual-count.ts';
 import { capital, periodTitle, valueText } from '../../wording/say.ts';
 import { absentNote, pointsOfMembers, unknownNote } from '../members/absent-points.ts';
@@ -14,7 +15,6 @@ import {
   askedGrain,
   beginsWhole,
   endsWhole,
-  grainFor,
   type TimeGrain,
   timeCell,
   timeColumn,

@@ -4,6 +4,7 @@ import type { AskMetric } from '../../data/asked-metric.ts';
 import { growth } from '../../data/growth.ts';
 import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
 import { countsPersons } from '../../data/is-of-persons.ts';
+import { grainFor } from '../../dates/grain-for.ts';
 import {
   earlier,
   isLeftOut,
@@ -29,14 +30,7 @@ import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
 import { type Column, type ToldParts, table } from '../telling/draft.ts';
 import { daysWithData, notesOn } from '../telling/notes.ts';
-import {
-  askedGrain,
-  grainFor,
-  startOf,
-  type TimeGrain,
-  timeCell,
-  timeColumn,
-} from '../telling/time-grain.ts';
+import { askedGrain, startOf, type TimeGrain, timeCell, timeColumn } from '../telling/time-grain.ts';
 import { unevenNote } from '../telling/uneven-note.ts';
 import { type Point, pointsOf, runningSums } from './course-points.ts';
 

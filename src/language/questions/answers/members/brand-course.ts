@@ -3,13 +3,14 @@ import { percent } from '../../../quantity.ts';
 import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
+import { grainFor } from '../../dates/grain-for.ts';
 import { askedBack } from '../../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../../wording/say.ts';
 import { pointsOf } from '../courses/course-points.ts';
 import type { Settled } from '../settling/settle.ts';
 import { type ToldParts, table } from '../telling/draft.ts';
 import { daysWithData, notesOn } from '../telling/notes.ts';
-import { askedGrain, grainFor, timeCell, timeColumn } from '../telling/time-grain.ts';
+import { askedGrain, timeCell, timeColumn } from '../telling/time-grain.ts';
 import { brandKinds, fetchBrandKinds } from './brand-kinds.ts';
 
 /** "Brand against non-brand by month": two lines, of what adds up with the share of the first. */

@@ -2,9 +2,9 @@ import { askMetric } from '../../data/ask-metric.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { isOfPersons } from '../../data/is-of-persons.ts';
 import type { SourceView } from '../../data/source-view.ts';
+import { grainFor } from '../../dates/grain-for.ts';
 import type { Period } from '../../dates/period.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { grainFor } from '../telling/time-grain.ts';
 
 /** The column of a file that counts who came, where the metric is made of one: what it counts each day may be told of that day. */
 export const personsIn = ({ kind, columns }: AskMetric, view: SourceView): string | undefined =>

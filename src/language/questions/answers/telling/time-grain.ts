@@ -1,19 +1,10 @@
 import { type Day, weekOf } from '#src/shared/week.ts';
 import type { FactsPlan } from '../../ask-facts.ts';
-import { lengthOf, monthNumber, type Period, unitAround, yearOf } from '../../dates/period.ts';
+import { monthNumber, type Period, unitAround, yearOf } from '../../dates/period.ts';
 import type { Column } from './draft.ts';
 
 /** What a course is told in. */
 export type TimeGrain = 'day' | 'week' | 'month' | 'quarter' | 'year';
-
-/** The grain that shows a period in a readable number of points. */
-export function grainFor(period: Period): TimeGrain {
-  if (period.unit === 'day' || period.unit === 'week')
-    return period.unit === 'week' && period.count > 1 ? 'week' : lengthOf(period) > 92 ? 'week' : 'day';
-  if (period.unit === 'month' && period.count > 1) return 'month';
-  if (period.unit === 'year' || lengthOf(period) > 300) return 'month';
-  return lengthOf(period) > 62 ? 'week' : 'day';
-}
 
 export const startOf = (day: Day, grain: TimeGrain): Day =>
   grain === 'week' ? weekOf(day) : unitAround(day, grain).from;
