@@ -15,6 +15,7 @@ describe('one number out of another is their ratio, in each part', () => {
     'percentage of tickets refunded out of tickets sold by sales channel in March',
     'share of tickets refunded of all tickets sold by sales channel in March',
     'tickets refunded out of all tickets sold by sales channel in March',
+    'the proportion of tickets refunded to tickets sold for each sales channel in March',
     'share of tickets refunded among tickets sold by sales channel in March',
   ])('%s', async (question) => {
     const rows = (await museum(question)).tables[0]?.rows.map(([name, ratio]) => [name, ratio]);
@@ -58,4 +59,9 @@ test('delivered emails are one number, and opened ones its part', async () => {
     ['Gmail', 0.4],
     ['Outlook', 0.25],
   ]);
+});
+
+test('who has the most of one out of another is ranked by their ratio', async () => {
+  const { tables } = await museum('which sales channel has the most tickets refunded out of tickets sold');
+  expect(tables[0]?.rows[0]).toEqual(['Website', 0.05, 400]);
 });

@@ -90,3 +90,20 @@ test.each([
   expect(clarification?.choices.map((one) => one.question)).toEqual([choice]);
   expect((await podcast(choice)).tables[0]?.rows[0]).toEqual(['new episode', 10]);
 });
+
+test('how many of a kind there are is not counted, where only what there was of them is', async () => {
+  const bikes = askedFile('2026-04-04', [
+    'date,bike_type,hires',
+    '2026-03-02,Cargo bike,10',
+    '2026-03-02,City bike,4',
+  ]);
+  const { status, clarification } = await bikes('how many cargo bikes do we have');
+  expect(status).toBe('clarification_needed');
+  expect(clarification?.choices[0]?.question).toBe('Hires of cargo bikes');
+  expect((await bikes('how many cargo bikes were hired')).tables[0]?.rows[0]).toEqual([10]);
+});
+
+test('the most of a thing that was bought is so much of it, and no share of it', async () => {
+  const { tables } = await store('which city bought the most hiking boots last month');
+  expect(tables[0]?.rows[0]).toEqual(['London', 16]);
+});

@@ -36,3 +36,9 @@ test('two of them are held against each other', async () => {
   const { headline } = await site('what share of sessions was mobile in january and march');
   expect(headline).toContain('points');
 });
+
+test('months that do not stand in one order are not put in one', async () => {
+  expect((await site('what share of sessions was mobile in june, january and february')).status).not.toBe(
+    'answered',
+  );
+});

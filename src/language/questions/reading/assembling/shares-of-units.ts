@@ -19,6 +19,11 @@ export function sharesOfUnits({
   if (shape.shape !== 'share' || periods.length < FEWEST || !isPlain || !areUnits) return null;
   if (unit === undefined || unit === 'range' || unit === 'day') return null;
   const inOrder = [...periods].sort((a, b) => (a.from < b.from ? -1 : 1));
+  // "November, December and January" whose November is this year's: not the three that were meant
+  const isInOrder = [inOrder, inOrder.toReversed()].some((all) =>
+    all.every((one, at) => one === periods[at]),
+  );
+  if (!isInOrder) return null;
   const [first, last] = [inOrder[0], inOrder.at(-1)];
   if (first === undefined || last === undefined) return null;
   const without = inOrder.slice(1).flatMap(({ from }, at) => {

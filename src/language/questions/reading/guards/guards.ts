@@ -7,7 +7,13 @@ import { askBetterByWhat } from './ask-better-by-what.ts';
 import { refuseBecoming, refuseLossOfMoney, refuseLostTo } from './lost-otherwise.ts';
 import { refuseNameOfOnePart } from './name-of-one-part.ts';
 import { refuseForeignPart, refuseSideBySide } from './names-side-by-side.ts';
-import { refuseDoers, refuseGuests, refuseUncountedPeople, refuseUncountedThings } from './not-counted.ts';
+import {
+  refuseDoers,
+  refuseGuests,
+  refuseUncountedKinds,
+  refuseUncountedPeople,
+  refuseUncountedThings,
+} from './not-counted.ts';
 import { refusePeopleOfHabit } from './people-of-habit.ts';
 import { refuseBegunMoving } from './refuse-begun-moving.ts';
 import { refuseBringing } from './refuse-bringing.ts';
@@ -193,6 +199,7 @@ export const guards: readonly Guard[] = [
     refuse: ({ marks, reading, view }) => {
       refuseUncountedPeople(marks, reading, view);
       refuseUncountedThings(marks, reading, view);
+      refuseUncountedKinds(marks, reading, view);
       refuseDoers(marks, view);
       refuseGuests(marks, view);
       refusePeopleOfHabit(marks, view);

@@ -162,6 +162,27 @@ export function refuseUncountedThings(marks: readonly Mark[], reading: Reading, 
   }
 }
 
+/** "How many cargo bikes do we have": those of a kind that a column tells, of which only what there was of them is counted. */
+export function refuseUncountedKinds(marks: readonly Mark[], reading: Reading, view: SourceView): void {
+  if (!isUnnamed(reading)) return;
+  const at = marks.findIndex(
+    (mark, place) =>
+      mark.type === 'members' &&
+      isKeyword(marks[place - 1], 'count') &&
+      isPlural(mark.said) &&
+      mark.candidates.every(
+        ({ dimension }) => view.kindOf(dimension) === undefined && /(?:type|category|kind)$/i.test(dimension),
+      ),
+  );
+  if (at < 0) return;
+  const behind = `${inWords([marks[at] as Mark])} ${rest(marks, at + 1)}`.trim();
+  ask(
+    numbersOf(view)
+      .slice(0, MOST)
+      .map((noun) => `${noun} of ${behind}`),
+  );
+}
+
 /** "Guests by country" of a file of bookings: who visited its site is no guest. */
 export function refuseGuests(marks: readonly Mark[], view: SourceView): void {
   const at = marks.findIndex(

@@ -1,6 +1,7 @@
 import type { About } from '../about.ts';
 import type { Mark } from '../mark.ts';
-import { isKeyword } from '../piece.ts';
+import { isEventVerb } from '../marking/own-word-forms.ts';
+import { isKeyword, isNoise } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 import { withoutNoise } from './spoken.ts';
 
@@ -44,10 +45,17 @@ export function mostOfName(marks: readonly Mark[], { rank }: Reading): About | u
     (mark, at) =>
       isKeyword(mark, 'top') &&
       /^most$/i.test(mark.said) &&
+      !isDoneTo(marks, at) &&
       isBareName(marks[at + 1]) &&
       isOfMost(marks[at + 2]),
   );
   return isMost ? 'share_of_which' : undefined;
+}
+
+/** "Who borrowed the most garden kit", "which city bought the most boots": so much of it, by what was done. */
+function isDoneTo(marks: readonly Mark[], most: number): boolean {
+  const verb = marks.slice(0, most).findLast((mark) => !isNoise(mark));
+  return verb?.type === 'metric' && isEventVerb(verb.said);
 }
 
 const isBareName = (mark: Mark | undefined): boolean =>

@@ -13,9 +13,11 @@ export const askedColumnRules: readonly Rule[] = [
     also: {
       'Top 3 hotels by revenue last month. Include the hotel and its bookings.':
         'Top 3 hotels by revenue last month with the hotel and its bookings',
+      'Top 5 sources by sessions. Please include sessions and revenue in the output.':
+        'Top 5 sources by sessions with sessions and revenue',
     },
     words: new RegExp(
-      `${SENTENCE}(?:return|output|include|report|list|show|give|display)(?: me| us)?(?: only| just)? ((?:${COLUMN}, (?:and )?)*${COLUMN}(?:,? and |, )${COLUMN})[.!?]?$`,
+      `${SENTENCE}(?:return|output|include|report|list|show|give|display)(?: me| us)?(?: only| just)? ((?:${COLUMN}, (?:and )?)*${COLUMN}(?:,? and |, )${COLUMN}?)(?: ?in (?:the |your )?(?:output|results?|table|list|answer|response))?[.!?]?$`,
       'giu',
     ),
     full: ' with $1',

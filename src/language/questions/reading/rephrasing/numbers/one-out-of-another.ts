@@ -1,7 +1,7 @@
 import { askMetric } from '../../../data/ask-metric.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import type { Mark } from '../../mark.ts';
-import { isKeyword, isNoise } from '../../piece.ts';
+import { isKeyword, isNoise, isRank } from '../../piece.ts';
 import { askedBack } from '../../problem.ts';
 
 const OUT_OF = /^(?:out of|among|amongst)$/i;
@@ -14,7 +14,8 @@ const OF = /^(?:of|of the)$/i;
  */
 export function oneOutOfAnother(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
   const joint = marks.findIndex((_, at) => isJoint(marks, at));
-  const before = marks.findLastIndex((mark, at) => at < joint && !isNoise(mark));
+  // "Which client opens the most out of those delivered"
+  const before = marks.findLastIndex((mark, at) => at < joint && !isNoise(mark) && !isRank(mark));
   const behind = marks.findIndex((mark, at) => at > joint && !isNoise(mark) && !isKeyword(mark, 'total'));
   const [over, under] = [marks[before], marks[behind]];
   if (joint < 0 || over?.type !== 'metric' || under?.type !== 'metric') return marks;
@@ -33,10 +34,11 @@ export function oneOutOfAnother(marks: readonly Mark[], views: readonly SourceVi
     .map((mark) => mark.said)
     .join(' ');
   const ratio: Mark = { ...over, metric: `ratio:${over.metric}:${under.metric}`, said };
-  return [...marks.slice(0, from), ratio, ...marks.slice(behind + 1)];
+  const ranks = marks.slice(before + 1, joint).filter(isRank);
+  return [...marks.slice(0, from), ...ranks, ratio, ...marks.slice(behind + 1)];
 }
 
-/** "Out of", and behind "the share of" what stands between two numbers: "of all". */
+/** "Out of", and behind "the share of" what stands between two numbers: "of all", "to". */
 function isJoint(marks: readonly Mark[], at: number): boolean {
   const said = marks[at]?.said ?? '';
   if (OUT_OF.test(said)) return true;
@@ -44,12 +46,8 @@ function isJoint(marks: readonly Mark[], at: number): boolean {
     .slice(0, at)
     .filter((mark) => !isNoise(mark))
     .reverse();
-  return (
-    OF.test(said) &&
-    before?.type === 'metric' &&
-    isKeyword(share, 'share') &&
-    isKeyword(marks[at + 1], 'total')
-  );
+  const isOfShare = before?.type === 'metric' && isKeyword(share, 'share');
+  return isOfShare && (/^to$/i.test(said) || (OF.test(said) && isKeyword(marks[at + 1], 'total')));
 }
 
 /** Both add up, and in one source. */
