@@ -45,6 +45,7 @@ it.each([
     ],
   ],
   [['tickets by route in October 2026', 'exclude Bute', 'just the top routes by revenue'], [['Arran', 1240]]],
+  [['tickets on Bute in October 2026', 'vs the month before', 'in %'], [['Tickets', 1860, 1200, 660, 0.55]]],
   [['which routes had more than 1000 tickets in October 2026', 'how many are there?'], [[1]]],
   [
     ['tickets on Arran in October 2026', 'and on Bute?', 'revenue per ticket for both'],

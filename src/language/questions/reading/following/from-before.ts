@@ -9,7 +9,7 @@ import { heldTogether } from './held-together.ts';
 import { lastNamed } from './last-named.ts';
 import { opening } from './lead-and-tail.ts';
 import { mostOfRows } from './most-of-rows.ts';
-import { orderedByChange } from './ordered-by-change.ts';
+import { changeInPercent, orderedByChange } from './ordered-by-change.ts';
 import { replacedBy } from './replaced-by.ts';
 import { stepped } from './stepped-back.ts';
 import { toldOtherwise } from './told-otherwise.ts';
@@ -31,6 +31,7 @@ export function fromBefore(
   const now =
     toldOtherwise(text, before) ??
     orderedByChange(text, before) ??
+    changeInPercent(text, before) ??
     asShareOfTime(text, before, views) ??
     stepped(text, before, today) ??
     lastNamed(text, before, read, today) ??

@@ -26,6 +26,14 @@ export function orderedByChange(text: string, before: Reading): Reading | undefi
   });
 }
 
+const IN_PERCENT = wholly('(?:in|as)(?: a)? (?:%|percent(?:age)?s?|per ?cent)|percentage[- ]wise');
+
+/** "In %" behind two times is how far it moved in percent, which stands beside them, and nobody's share. */
+export const changeInPercent = (text: string, before: Reading): Reading | undefined =>
+  IN_PERCENT.test(text) && before.shape !== 'share' && before.each === null && holdsTwoTimes(before)
+    ? toldAnew({ ...before, shape: 'change' })
+    : undefined;
+
 type By = NonNullable<Reading['rank']>['by'];
 
 function byOf({ down, up, relative, behind }: Readonly<Record<string, string | undefined>>): By {
@@ -35,10 +43,11 @@ function byOf({ down, up, relative, behind }: Readonly<Record<string, string | u
   return isRelative ? 'relative_change' : 'change';
 }
 
-const isOfTwoTimes = ({ intent, dimensions, grain, each, periods, versus, moves }: Reading): boolean =>
-  intent === 'numbers' &&
-  dimensions.length === 1 &&
-  grain === null &&
-  each === null &&
-  moves.length === 0 &&
-  (periods.length === 2 || versus !== null);
+const isOfTwoTimes = (before: Reading): boolean =>
+  holdsTwoTimes(before) &&
+  before.dimensions.length === 1 &&
+  before.each === null &&
+  before.moves.length === 0;
+
+const holdsTwoTimes = ({ intent, grain, periods, versus, areApart }: Reading): boolean =>
+  intent === 'numbers' && grain === null && !areApart && (periods.length === 2 || versus !== null);
