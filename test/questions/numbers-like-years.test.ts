@@ -45,6 +45,14 @@ describe('four digits that count something are no year', () => {
   );
 });
 
+test('two years that are compared are years', async () => {
+  const answer = await asked('compare 2026 dives with 2025 dives');
+  expect(answer.clarification?.choices ?? [], answer.headline).not.toContainEqual(
+    expect.objectContaining({ question: expect.stringContaining('exactly') }),
+  );
+  expect(answer.headline).not.toContain('refer to');
+});
+
 describe('how near is near, and whether so many are exactly so many, is asked', () => {
   test.each([
     'days with around 2000 dives',

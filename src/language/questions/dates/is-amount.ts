@@ -34,8 +34,13 @@ export function isAmount(time: TimeText, at: number): boolean {
   if (!isCounted) return false;
   if (lead === 'to') return before === 'close';
   if (NEARLY.test(lead)) return lead !== 'about' || HAVING.test(before);
-  return HAVING.test(lead) && !/^(?:compare|compared|comparing|do|done)$/.test(before);
+  return HAVING.test(lead) && !isBesideYear(time, at);
 }
+
+/** "Compare 2024 sales with 2023 sales", "what is to do with 2024 sales" */
+const isBesideYear = (time: TimeText, at: number): boolean =>
+  /^(?:do|done)$/.test(time.word(at - 2)) ||
+  time.tokens.slice(0, at).some(({ word }) => /^(?:compar|contrast)/.test(word));
 
 /** "Between 2000 and 2100": where the first number of the range stands that this one is in. */
 function beginOfRange(time: TimeText, at: number): number | undefined {
