@@ -1,9 +1,11 @@
+import { WEEKDAY_NAMES } from '../../dates/calendar-words.ts';
 import { lengthOf, periodBefore, yearBefore } from '../../dates/period.ts';
 import type { About } from '../about.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 
+const WEEKDAY = new RegExp(`^(?:${WEEKDAY_NAMES})$`, 'i');
 const DAYS = { day: 1, week: 7, month: 28, quarter: 89, year: 365, weekday: 1 } as const;
 
 /** Two single days are not told by week: what stands between them was asked for. */
@@ -62,9 +64,7 @@ export function whichUnits(
 
 /** "Is Monday or Friday busier?": the last one of each, or all of them? */
 export function bareWeekdays(marks: readonly Mark[], { periods }: Reading): About | undefined {
-  const bare = marks.filter(
-    ({ type, said }) => type === 'time' && /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/i.test(said),
-  );
+  const bare = marks.filter(({ type, said }) => type === 'time' && WEEKDAY.test(said));
   return bare.length > 1 && bare.length === periods.length ? 'which_weekdays' : undefined;
 }
 

@@ -1,4 +1,6 @@
 import { plural } from '../../../../plural.ts';
+import { MONTH_NAMES } from '../../../dates/calendar-words.ts';
+import { FELL, ROSE } from '../../../vocabulary/moving-words.ts';
 import { askedBack } from '../../problem.ts';
 import { LEAD, opening, openingKept, TAIL, wholly } from './lead-and-tail.ts';
 import { whoMoved } from './who-moved.ts';
@@ -64,7 +66,7 @@ const JOINED = opening('(?:(?:together|combined|along) with|as well as|plus|in a
 
 /** "Which one got worse", "which of those had the most bookings", "which fell?" */
 const WHICH = opening(
-  `(?:which|who(?= (?:lost|gained|fell|grew|rose|dropped|declined|improved)\\b)) (?:(?:ones?|of (?:them|these|those|the (?:two|three|four|five|ten)))(?=[ ?]|$)|(?=(?:fell|grew|rose|dropped|declined|changed|improved|increased|decreased|got|had|has|lost|gained|is|was|are|were|made|did|won|moved)\\b))`,
+  `(?:which|who(?= (?:${FELL}|${ROSE}|lost|improved)\\b)) (?:(?:ones?|of (?:them|these|those|the (?:two|three|four|five|ten)))(?=[ ?]|$)|(?=(?:${FELL}|${ROSE}|changed|improved|got|had|has|lost|is|was|are|were|made|did|won|moved)\\b))`,
 );
 
 const SIDE =
@@ -113,7 +115,7 @@ const IN_THE_WEEK = openingKept(`(?:during|in|within) the (?:working )?week(?=${
 
 /** "Only those that grew" */
 const ONLY_THOSE = openingKept(
-  '(?:only |just )?(?:the ones|those|ones|them) (?:that|which|who) (?=(?:have |had |has )?(?:fell|fallen|grew|grown|rose|risen|dropped|declined|improved|increased|decreased|lost|gained|moved)\\b)',
+  `(?:only |just )?(?:the ones|those|ones|them) (?:that|which|who) (?=(?:have |had |has )?(?:${FELL}|${ROSE}|fallen|grown|risen|improved|lost|moved)\\b)`,
 );
 
 /** "What percent of sessions is that?" */
@@ -123,7 +125,7 @@ const PERCENT_IS = openingKept(
 
 /** "Is that more than in March?": the same, compared with March. */
 const MORE_THAN = opening(
-  '(?:(?:is|was|were|are|it|that|this|those|they),? )*(?:more|less|fewer|higher|lower|better|worse|bigger|smaller)(?: or (?:less|lower|worse|fewer))? than (?:(?:in|on|at) )?(?=(?:last|the (?:day|week|month|quarter|year|same)|yesterday|january|february|march|april|may|june|july|august|september|october|november|december|20\\d\\d|q[1-4])\\b)',
+  `(?:(?:is|was|were|are|it|that|this|those|they),? )*(?:more|less|fewer|higher|lower|better|worse|bigger|smaller)(?: or (?:less|lower|worse|fewer))? than (?:(?:in|on|at) )?(?=(?:last|the (?:day|week|month|quarter|year|same)|yesterday|${MONTH_NAMES}|20\\d\\d|q[1-4])\\b)`,
 );
 
 /** "What changed?" behind a number is no question of what happened last week. */

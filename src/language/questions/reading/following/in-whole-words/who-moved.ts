@@ -1,12 +1,11 @@
 import { plural } from '../../../../plural.ts';
+import { FALL, FELL, RISE, ROSE } from '../../../vocabulary/moving-words.ts';
 import { wholly } from './lead-and-tail.ts';
 
-const DOWN =
-  'fell|fallen|falling|lost|losing|dropped|dropping|declined|declining|decreased|decreasing|shrank|shrunk|sank|slipped|down|went down|gone down|going down';
-const UP =
-  'grew|grown|growing|gained|gaining|rose|risen|rising|increased|increasing|up|went up|gone up|going up';
-const BARE_DOWN = 'fall|drop|decline|decrease|shrink|lose|lose anything|go down';
-const BARE_UP = 'grow|rise|increase|gain|gain anything|go up';
+const DOWN = `${FELL}|fallen|falling|lost|losing|dropping|declining|decreasing|shrunk|sank|slipped|down|gone down|going down`;
+const UP = `${ROSE}|grown|growing|gaining|risen|rising|increasing|up|gone up|going up`;
+const BARE_DOWN = `${FALL}|lose|lose anything`;
+const BARE_UP = `${RISE}|gain anything`;
 const MOST = '(?<most>(?:,? the)? most)?';
 const IN_PERCENT = '(?<percent> in (?:%|percent)| relatively)?';
 

@@ -1,5 +1,5 @@
 import { addDays, type Day, weekday } from '#src/shared/week.ts';
-import { weekdayNames } from '../../../dates/calendar-words.ts';
+import { WEEKDAY_NAMES, weekdayNames } from '../../../dates/calendar-words.ts';
 import {
   isWeekend,
   isWholeWeek,
@@ -21,8 +21,7 @@ const phrase = (words: string): RegExp =>
   );
 
 const DAY_NAMES = weekdayNames.map((name) => name.toLowerCase());
-const WEEKDAYS = DAY_NAMES.join('|');
-const UNIT = `(?<unit>days?|weeks?|months?|quarters?|years?|weekend|${WEEKDAYS}|period|time|stretch|one)`;
+const UNIT = `(?<unit>days?|weeks?|months?|quarters?|years?|weekend|${WEEKDAY_NAMES}|period|time|stretch|one)`;
 const COUNT = `(?:(?<count>\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve) )?`;
 const PREVIOUS = '(?:the |its )?(?:previous|prior|preceding) ';
 const BEFORE = '(?: right| just| directly| immediately)? (?:before|prior|earlier|preceding)';
