@@ -9,15 +9,14 @@ import {
   weekday,
   weekOf,
 } from '#src/shared/week.ts';
-
-export type CalendarUnit = 'day' | 'week' | 'month' | 'quarter' | 'year';
+import type { UnitOfTime } from './units-of-time.ts';
 
 /** Days that a question is about, first and last included. */
 export interface Period {
   readonly from: Day;
   readonly to: Day;
   /** What it is made of: four weeks, one month; `range` where the days were named. */
-  readonly unit: CalendarUnit | 'range';
+  readonly unit: UnitOfTime | 'range';
   readonly count: number;
   /** Not over yet: it ends with the last day that is. */
   readonly isRunning?: boolean | undefined;
@@ -76,7 +75,7 @@ export const yearOf = (day: Day): number => Number(day.slice(0, 4));
 export const monthNumber = (day: Day): number => Number(day.slice(5, 7));
 
 /** The unit that holds the day, moved by so many units. */
-export function unitAround(day: Day, unit: CalendarUnit, moved = 0): { from: Day; to: Day } {
+export function unitAround(day: Day, unit: UnitOfTime, moved = 0): { from: Day; to: Day } {
   const year = yearOf(day);
   switch (unit) {
     case 'day':

@@ -4,9 +4,10 @@ import type { AskMetric } from '../../data/asked-metric.ts';
 import { dayOfRow, type Fetched, type FetchedRow, groupRows, measure } from '../../data/inquiry.ts';
 import { weekdayNames } from '../../dates/calendar-words.ts';
 import { isLeftOut } from '../../dates/period.ts';
+import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import { SEPARATOR } from '../members/member-key.ts';
 import type { Settled } from '../settling/settle.ts';
-import { startOf, type TimeGrain } from '../telling/time-grain.ts';
+import { startOf } from '../telling/time-grain.ts';
 
 /** In the unit of its metric; null: nothing is known of it. */
 export type Value = number | null;
@@ -26,7 +27,7 @@ export interface Point {
  * in order of time. Split by members, only those units that a member has rows in.
  * @param fetched rows by day, or by the grain itself
  */
-export function pointsOf(settled: Settled, fetched: Fetched, grain: TimeGrain): Point[] {
+export function pointsOf(settled: Settled, fetched: Fetched, grain: UnitOfTime): Point[] {
   const { metrics, reading, period, view } = settled;
   const days = reading.weekdays[0]?.days;
   const timeOf = (row: FetchedRow): string => startOf(dayOfRow(row), grain);

@@ -2,6 +2,7 @@ import { addDays, type Day } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { unitAround } from '../../dates/period.ts';
+import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import type { OfUnits } from '../../reading/of-units.ts';
 import { askedBack } from '../../reading/problem.ts';
 import {
@@ -19,7 +20,7 @@ import { wholeOnly } from '../settling/whole-units.ts';
 import { type AnsweredParts, type Column, table } from '../telling/draft.ts';
 import { limitsPhrase } from '../telling/limits-phrase.ts';
 import { notesOn } from '../telling/notes.ts';
-import { askedGrain, type TimeGrain } from '../telling/time-grain.ts';
+import { askedGrain } from '../telling/time-grain.ts';
 import { isWithin } from './course-answer.ts';
 import { type Point, pointsOf } from './course-points.ts';
 
@@ -117,7 +118,7 @@ function isStep(points: readonly Point[], at: number, direction: 'up' | 'down'):
 }
 
 /** Those that stand right behind each other; a unit without data ends a run. */
-function runsOf(points: readonly Point[], grain: TimeGrain, holdsAt: (at: number) => boolean): Found[] {
+function runsOf(points: readonly Point[], grain: UnitOfTime, holdsAt: (at: number) => boolean): Found[] {
   const runs: Found[] = [];
   for (const [at, { time }] of points.entries()) {
     if (!holdsAt(at)) continue;
@@ -131,5 +132,5 @@ function runsOf(points: readonly Point[], grain: TimeGrain, holdsAt: (at: number
   return runs;
 }
 
-const endOf = (point: Point | undefined, grain: TimeGrain): Day | undefined =>
+const endOf = (point: Point | undefined, grain: UnitOfTime): Day | undefined =>
   point && unitAround(point.time as Day, grain).to;

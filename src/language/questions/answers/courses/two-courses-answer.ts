@@ -15,6 +15,7 @@ import {
   unitAround,
   yearOf,
 } from '../../dates/period.ts';
+import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import { askedBack } from '../../reading/problem.ts';
 import {
   capital,
@@ -30,7 +31,7 @@ import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
 import { type Column, type ToldParts, table } from '../telling/draft.ts';
 import { daysWithData, notesOn } from '../telling/notes.ts';
-import { askedGrain, startOf, type TimeGrain, timeCell, timeColumn } from '../telling/time-grain.ts';
+import { askedGrain, startOf, timeCell, timeColumn } from '../telling/time-grain.ts';
 import { unevenNote } from '../telling/uneven-note.ts';
 import { type Point, pointsOf, runningSums } from './course-points.ts';
 
@@ -177,7 +178,7 @@ function knownWhole(
   { view, reading }: Settled,
   { from, to }: Period,
   { missing }: Fetched,
-  grain: TimeGrain,
+  grain: UnitOfTime,
 ): (start: Day) => boolean {
   const { firstDay, lastDay } = view.source;
   const unknown = new Set<string>(missing);
@@ -193,7 +194,7 @@ function knownWhole(
 }
 
 /** Each point by how many days, weeks or months it lies behind the start of its period. */
-function placesOf(points: readonly Point[], { from }: Period, grain: TimeGrain): Map<number, Point> {
+function placesOf(points: readonly Point[], { from }: Period, grain: UnitOfTime): Map<number, Point> {
   const monthsOf = (day: Day) => 12 * yearOf(day) + monthNumber(day);
   const placeOf = (day: Day): number => {
     if (grain === 'year') return yearOf(day) - yearOf(from);

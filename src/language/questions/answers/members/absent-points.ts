@@ -1,10 +1,11 @@
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { Fetched, Inquiry } from '../../data/inquiry.ts';
+import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import { listed, wholeNumber } from '../../wording/say.ts';
 import { type Point, pointsOf } from '../courses/course-points.ts';
 import type { Settled } from '../settling/settle.ts';
-import { startOf, type TimeGrain } from '../telling/time-grain.ts';
+import { startOf } from '../telling/time-grain.ts';
 import { countsAbsent, namesIn } from './absent-rows.ts';
 import { SEPARATOR } from './member-key.ts';
 import { namesOf } from './names-of.ts';
@@ -23,7 +24,7 @@ export interface PointsOfMembers {
 export async function pointsOfMembers(
   settled: Settled,
   fetched: Fetched,
-  grain: TimeGrain,
+  grain: UnitOfTime,
   inquiry: Inquiry,
 ): Promise<PointsOfMembers> {
   const points = pointsOf(settled, fetched, grain);
@@ -75,7 +76,7 @@ function namedOnes({ reading: { each, dimensions } }: Settled): ReadonlySet<stri
 async function knownToHaveNone(
   settled: Settled,
   names: ReadonlySet<string>,
-  grain: TimeGrain,
+  grain: UnitOfTime,
   inquiry: Inquiry,
 ): Promise<(name: string, time: string) => boolean> {
   const { view, metrics, period, reading, filters } = settled;
@@ -130,7 +131,7 @@ export function unknownNote(
 }
 
 /** The units of the period, each with its value over all members; null where there are no data. */
-export const unitsOf = (settled: Settled, fetched: Fetched, grain: TimeGrain): readonly Point[] =>
+export const unitsOf = (settled: Settled, fetched: Fetched, grain: UnitOfTime): readonly Point[] =>
   pointsOf(
     { ...settled, reading: { ...settled.reading, dimensions: [] } },
     { ...fetched, rows: fetched.rows.map((row) => ({ ...row, members: [] })) },

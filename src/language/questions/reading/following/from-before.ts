@@ -1,19 +1,19 @@
 import type { Day } from '#src/shared/week.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import type { Reading } from '../reading.ts';
-import { allAgain } from './all-again.ts';
-import { allButBefore } from './all-but-before.ts';
-import { asShareOfTime } from './as-share-of-time.ts';
-import { withoutDays } from './day-of-month.ts';
-import { heldTogether } from './held-together.ts';
-import { lastNamed } from './last-named.ts';
-import { opening } from './lead-and-tail.ts';
-import { mostOfRows } from './most-of-rows.ts';
-import { changeInPercent, orderedByChange } from './ordered-by-change.ts';
+import { opening } from './in-whole-words/lead-and-tail.ts';
+import { heldTogether } from './of-both/held-together.ts';
+import { allAgain } from './of-names/all-again.ts';
+import { allButBefore } from './of-names/all-but-before.ts';
+import { RETURNED, withReturned } from './of-names/with-returned.ts';
+import { mostOfRows } from './of-rows/most-of-rows.ts';
+import { changeInPercent, orderedByChange } from './of-rows/ordered-by-change.ts';
+import { toldOtherwise } from './of-rows/told-otherwise.ts';
+import { asShareOfTime } from './of-times/as-share-of-time.ts';
+import { withoutDays } from './of-times/day-of-month.ts';
+import { lastNamed } from './of-times/last-named.ts';
+import { stepped } from './of-times/stepped-back.ts';
 import { replacedBy } from './replaced-by.ts';
-import { stepped } from './stepped-back.ts';
-import { toldOtherwise } from './told-otherwise.ts';
-import { RETURNED, withReturned } from './with-returned.ts';
 
 interface Known {
   readonly today: Day;
