@@ -113,7 +113,7 @@ function refuseWhatOneBrought(
   const text = marks.map(({ said }) => said).join(' ');
   const isOfUnit = marks.slice(0, 5).some(({ type }) => /^(?:unit|grain|time)$/.test(type));
   if (!EARNS.test(text) || isOfUnit || grain !== null || filters.length === 0 || metric.includes(':')) return;
-  const isMoney = metric === 'revenue' || isMoneyColumn(metric);
+  const isMoney = isMoneyColumn(metric);
   const count = isMoney ? soldThings(view) : metric;
   const known = askMetric(view, isMoney ? metric : (moneyOf([view]) ?? ''));
   if (known === undefined || known.kind !== 'additive') return;

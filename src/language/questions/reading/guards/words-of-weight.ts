@@ -122,7 +122,7 @@ export function refuseGiving(marks: readonly Mark[], view: SourceView): void {
 /** "How much came from the gala?": money as well as visits; asked, where the file has both. */
 export function refuseHowMuch(marks: readonly Mark[], reading: Reading, view: SourceView): void {
   const text = marks.map(({ said }) => said.toLowerCase()).join(' ');
-  const money = view.columnOf('revenue') ?? moneyOf([view]);
+  const money = moneyOf([view]);
   const [metric = ''] = reading.metrics;
   const isDefault = reading.assumptions.some(({ code }) => code === 'metric_default');
   if (!/^how much (?:has |have |did |was )?(?:came|come|raised|brought)\b/.test(text) || !isDefault) return;
