@@ -156,8 +156,8 @@ export function isoWeek(year: number, number: number): Day {
 }
 
 // Days are texts, which Math.min does not take.
-export const earlier = (a: Day, b: Day): Day => ([a, b].sort()[0] ?? a) as Day;
-export const later = (a: Day, b: Day): Day => ([a, b].sort()[1] ?? b) as Day;
+export const earlier = (a: Day, b: Day): Day => [a, b].sort()[0] ?? a;
+export const later = (a: Day, b: Day): Day => [a, b].sort()[1] ?? b;
 export const isSameMonth = (a: Day, b: Day): boolean => a.slice(0, 7) === b.slice(0, 7);
 export const isWholeWeek = ({ from, to }: Pick<Period, 'from' | 'to'>): boolean =>
   isMonday(from) && addDays(from, 6) === to;

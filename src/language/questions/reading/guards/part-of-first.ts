@@ -39,9 +39,7 @@ const isJoined = (spoken: readonly Mark[], at: number): boolean =>
   (isKeyword(spoken[at - 1], 'and') || /^[,;:]$/.test(spoken[at - 1]?.said ?? ''));
 
 const isOfWhich = (spoken: readonly Mark[], at: number): boolean =>
-  isKeyword(spoken[at], 'which') &&
-  /^of$/i.test(spoken[at - 1]?.said ?? '') &&
-  !isRank(spoken[at + 1] as Mark);
+  isKeyword(spoken[at], 'which') && /^of$/i.test(spoken[at - 1]?.said ?? '') && !isRank(spoken[at + 1]);
 
 const kindsOf = (marks: readonly Mark[]): readonly string[] =>
   marks.flatMap((mark) => (mark.type === 'members' ? mark.candidates.map(({ dimension }) => dimension) : []));

@@ -63,7 +63,7 @@ export function refuseEveryday(marks: readonly Mark[]): void {
       next?.type === 'unit' &&
       !/s$/i.test(next.said);
     if (isDeal) refuseUnheard([before as Mark, mark], marks);
-    if (isDay) refuseUnheard([mark, next as Mark], marks);
+    if (isDay) refuseUnheard([mark, next], marks);
   }
 }
 
@@ -87,7 +87,7 @@ export function refuseNamedAlerts(marks: readonly Mark[]): void {
     const before = marks[at - 1];
     const isNamed = before?.type === 'dimension' || before?.type === 'members' || before?.type === 'unknown';
     if (isKeyword(mark, 'happened') && ALERTS.test(mark.said) && isNamed && !/s$/i.test(before?.said ?? ''))
-      refuseUnheard([before as Mark, mark], marks);
+      refuseUnheard([before, mark], marks);
   }
 }
 

@@ -50,7 +50,7 @@ function dayIn(said: string, { from, to }: Named): Day | undefined {
   const number = Number(/\d{1,2}/.exec(said)?.[0]);
   const month = MONTHS.findIndex((name) => new RegExp(`\\b${name}\\b`, 'iu').test(said)) + 1;
   const found: Day[] = [];
-  for (let day = from as Day; day <= to; day = addDays(day, 1))
+  for (let day = from; day <= to; day = addDays(day, 1))
     if (Number(day.slice(8)) === number && (month === 0 || Number(day.slice(5, 7)) === month))
       found.push(day);
   return found.length === 1 ? found[0] : undefined;

@@ -21,7 +21,7 @@ export function lastNamed(
   today: Day,
 ): Reading | undefined {
   const { named, day, unit: of } = LAST.exec(text)?.groups ?? {};
-  const [period, ...others] = before.periods as Period[];
+  const [period, ...others] = before.periods;
   if (period === undefined || others.length > 0 || period.without !== undefined) return undefined;
   if (day !== undefined) {
     const isSame =

@@ -83,11 +83,11 @@ export function stepped(text: string, before: Reading, today: Day): Reading | un
 function yearAgoOf(before: Reading, said: string): Reading | undefined {
   const unit = unitOf(said);
   const isOfUnit = (period: Stepped): boolean =>
-    /^(?:period|time|stretch|dates?)$/.test(unit) || asUnit(period as Period).unit === unit;
+    /^(?:period|time|stretch|dates?)$/.test(unit) || asUnit(period).unit === unit;
   const isOne = isOfOneTime(before) && before.periods.length === 1 && before.periods.every(isOfUnit);
   if (!isOne || before.periods.some(({ reading }) => reading === 'all_data')) return undefined;
   refuseBeforeFound(before, 'period');
-  const periods = before.periods.map((period) => yearBefore(period as Period));
+  const periods = before.periods.map((period) => yearBefore(period));
   return { ...before, periods, isAllData: false, assumptions: [] };
 }
 
@@ -104,7 +104,7 @@ const isUnitOf = ({ grain }: Pick<Reading, 'grain'>, unit: string): boolean =>
 const asFoundTime = (before: Reading, { from, to, unit }: Stepped): Reading => ({
   ...before,
   // Cut at the end of the data, the month before it is whole
-  periods: [{ ...(unit === 'range' ? { from, to } : unitAround(from as Day, unit)), unit, count: 1 }],
+  periods: [{ ...(unit === 'range' ? { from, to } : unitAround(from, unit)), unit, count: 1 }],
   rank: null,
   grain: null,
   foundTime: null,
@@ -116,7 +116,7 @@ export function withDaysBefore(text: string, before: Reading): string {
   if (period === undefined || before.periods.length > 1) return text;
   const held = HELD_AGAINST.exec(text)?.groups?.['unit']?.toLowerCase();
   // "Versus the previous month", of that month: the one before it, and not the one before today's
-  if (held !== undefined && asUnit(period as Period).unit === held)
+  if (held !== undefined && asUnit(period).unit === held)
     return text.replace(/(?<=\bthe |\b)(?:previous|prior|preceding) (\p{L}+)/iu, '$1 before');
   const found = AT_THE_END.exec(text);
   if (found === null || HELD.test(text)) return text;
@@ -129,7 +129,7 @@ export function withDaysBefore(text: string, before: Reading): string {
 /** "And the month after?": of what is over already. */
 function laterThan(named: Stepped, words: Words, today: Day): Stepped | undefined {
   const unit = unitOf(words.unit ?? 'one');
-  const period = asUnit(named as Period);
+  const period = asUnit(named);
   const isSame = /^(?:one|period|time|stretch)$/.test(unit) || unit === period.unit;
   if (!isSame || period.reading === 'all_data' || period.isRunning === true || isOfSeason(period))
     return undefined;
@@ -173,13 +173,13 @@ function isTimeAndBefore({ periods, areApart }: Reading): boolean {
   const [one, other] = periods;
   if (periods.length !== 2 || areApart || one === undefined || other === undefined) return false;
   const [first, last] = one.from < other.from ? [one, other] : [other, one];
-  return addDays(first.to as Day, 1) === last.from && first.unit === last.unit;
+  return addDays(first.to, 1) === last.from && first.unit === last.unit;
 }
 
 function earlierThan(named: Stepped, words: Words): Stepped | undefined {
   const unit = unitOf(words.unit ?? 'one');
   const count = countOf(words.count);
-  const period = asUnit(named as Period);
+  const period = asUnit(named);
   if (period.reading === 'all_data') return undefined;
   if (unit === 'one' || unit === 'period' || unit === 'time' || unit === 'stretch')
     return count === undefined ? oneBefore(period) : undefined;

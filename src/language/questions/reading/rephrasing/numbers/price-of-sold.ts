@@ -30,7 +30,7 @@ export function priceOfSold(pieces: Piece[], views: readonly SourceView[]): void
   if (from === at && behind < 0 && !isPlain) return;
   if (from === at && behind > 0)
     for (let place = at + 1; place <= behind; place++) {
-      const piece = pieces[place] as Piece;
+      const piece = pieces[place];
       if (isSold(place) || isNoise(piece) || isKeyword(piece, 'per', 'each', 'preposition'))
         silence(pieces, place);
     }
