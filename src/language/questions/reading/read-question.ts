@@ -21,7 +21,7 @@ import { withDaysBefore } from './following/of-times/stepped-back.ts';
 import { readBehind } from './following/read-behind.ts';
 import { toldAnew } from './following/told-anew.ts';
 import { guardReading } from './guards/guards.ts';
-import { unheard } from './guards/unheard.ts';
+import { unheard } from './guards/heard/unheard.ts';
 import { knownSite } from './known-site.ts';
 import { askedBack, ifAnswerable, NotAnswerable } from './problem.ts';
 import { Reading } from './reading.ts';

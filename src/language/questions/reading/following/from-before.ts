@@ -6,6 +6,7 @@ import { heldTogether } from './of-both/held-together.ts';
 import { allAgain } from './of-names/all-again.ts';
 import { allButBefore } from './of-names/all-but-before.ts';
 import { RETURNED, withReturned } from './of-names/with-returned.ts';
+import { asPartOfWhole } from './of-rows/as-part-of-whole.ts';
 import { mostOfRows } from './of-rows/most-of-rows.ts';
 import { changeInPercent, orderedByChange } from './of-rows/ordered-by-change.ts';
 import { toldOtherwise } from './of-rows/told-otherwise.ts';
@@ -32,6 +33,7 @@ export function fromBefore(
     toldOtherwise(text, before) ??
     orderedByChange(text, before) ??
     changeInPercent(text, before) ??
+    asPartOfWhole(text, before, views) ??
     asShareOfTime(text, before, views) ??
     stepped(text, before, today) ??
     lastNamed(text, before, read, today) ??

@@ -9,7 +9,7 @@ import type { Mark } from '../mark.ts';
 import { isKeyword, isNoise } from '../piece.ts';
 import { asChoice, askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
-import { refuseUnheard } from './refuse-unknown.ts';
+import { refuseUnheard } from './heard/refuse-unknown.ts';
 
 /** What is said of one of them, where a sum of all would be told. */
 export function refuseSaidOfOne(marks: readonly Mark[], reading: Reading, view: SourceView): void {

@@ -9,7 +9,7 @@ import type { Mark } from '../mark.ts';
 import { isKeyword, isNoise } from '../piece.ts';
 import { asChoice, askedBack, NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
-import { refuseUnheard } from './refuse-unknown.ts';
+import { refuseUnheard } from './heard/refuse-unknown.ts';
 
 /** "Shared plus start tickets" of Shared Plus and Shared Start: a word of another name beside a name may mean that one, too. */
 export function refusePassedOver(

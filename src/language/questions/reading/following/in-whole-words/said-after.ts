@@ -55,6 +55,10 @@ const OF_FOUND = opening(
 /** "For each booking", "divided by bookings" */
 const FOR_EACH = openingKept('(?:divided by|for (?:each|every)(?: single)?) (?!of\\b)(?=\\p{L})');
 
+/** "What did a lead cost us in each?" behind the leads by city */
+const IN_EACH =
+  /(?<=\S.*) (?:in|for|of|from|on|at|with) each(?: one| of (?:them|those|these))?(?=[ ?.!]*$)/iu;
+
 /** "Show the conversion rate for those", "revenue of each of them" */
 const OF_THOSE = new RegExp(
   `^(${LEAD}(?:(?:add|include|what (?:is|was|are|were)|what['’]s)(?: me| us)? )*)(?:the )?(?!(?:which|what|who|where|when|why|how|did|do|does|is|are|was|were|only|without)\\b)(.+?) (?:for|of) (?:each of )?(?:those|these|them|the same)(?: (?:ones|rows|\\d+|two|three|four|five|ten))?(?=,? (?:too|as well|also)|${TAIL})`,
@@ -181,6 +185,8 @@ export function saidAfter(said: string, listed: Listed): SaidAfter {
     const when = days === undefined ? '' : ` from ${days.from} to ${days.to}`;
     return { ...PLAIN, text: which.replace(AGAINST, when), isOfBefore: !listed.isOne };
   }
+  if (kind !== undefined && IN_EACH.test(text))
+    return { ...PLAIN, text: text.replace(IN_EACH, ''), isOfBefore: true };
   const theirs = text.replace(FOR_EACH, '$1per ').replace(OF_THOSE, '$1their $2');
   if (JOINED.test(text)) return { ...PLAIN, text: text.replace(JOINED, 'and '), adds: true, joins: true };
   const added = (TOO.exec(theirs) ?? ALSO.exec(theirs))?.groups?.['added']?.replace(/^(?:their|its) /i, '');

@@ -23,6 +23,7 @@ import { listedOtherwiseRules } from './listed-otherwise.ts';
 import { listAndCountRules } from './lists-and-counts.ts';
 import { nameRules } from './names-and-parts.ts';
 import { largestRules } from './of-the-largest.ts';
+import { twoNumberRules } from './of-two-numbers.ts';
 import { orderRules } from './orders.ts';
 import { ownersSearchRules } from './owners-searches.ts';
 import { ownersSpeechRules } from './owners-speech.ts';
@@ -108,6 +109,7 @@ export const RULES: readonly Rule[] = [
   ...definedDifferenceRules,
   ...ratioRules,
   ...timesOfAnotherRules,
+  ...twoNumberRules,
 ];
 
 export const inFull = (text: string): string =>
