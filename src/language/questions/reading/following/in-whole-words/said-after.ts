@@ -2,6 +2,7 @@ import { plural } from '../../../../plural.ts';
 import { MONTH_NAMES } from '../../../dates/calendar-words.ts';
 import { FELL, ROSE } from '../../../vocabulary/moving-words.ts';
 import { askedBack } from '../../problem.ts';
+import { IN_PERCENT, MORE } from './compared-words.ts';
 import { LEAD, opening, openingKept, TAIL, wholly } from './lead-and-tail.ts';
 import { whoMoved } from './who-moved.ts';
 
@@ -129,7 +130,7 @@ const PERCENT_IS = openingKept(
 
 /** "Is that more than in March?": the same, compared with March. */
 const MORE_THAN = opening(
-  `(?:(?:is|was|were|are|it|that|this|those|they),? )*(?:more|less|fewer|higher|lower|better|worse|bigger|smaller)(?: or (?:less|lower|worse|fewer))? than (?:(?:in|on|at) )?(?=(?:last|the (?:day|week|month|quarter|year|same)|yesterday|${MONTH_NAMES}|20\\d\\d|q[1-4])\\b)`,
+  `(?:(?:is|was|were|are|it|that|this|those|they),? )*(?:${MORE})(?: or (?:less|lower|worse|fewer))? than (?:(?:in|on|at) )?(?=(?:last|the (?:day|week|month|quarter|year|same)|yesterday|${MONTH_NAMES}|20\\d\\d|q[1-4])\\b)`,
 );
 
 /** "What changed?" behind a number is no question of what happened last week. */
@@ -137,7 +138,7 @@ const WHAT_CHANGED = openingKept(`what(?: has|['’]s)? changed(?=${TAIL})`);
 
 /** "What's the difference?" behind one number is that from the time before. */
 const DIFFERENCE = openingKept(
-  `(?:(?:what is|what was|what['’]?s),? )?(?:the )?(?:difference|diff)((?: in (?:%|percent))?${TAIL})`,
+  `(?:(?:what is|what was|what['’]?s),? )?(?:the )?(?:difference|diff)((?: ${IN_PERCENT})?${TAIL})`,
 );
 
 /** What the question before listed, and over which days. */

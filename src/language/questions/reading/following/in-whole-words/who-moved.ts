@@ -1,5 +1,6 @@
 import { plural } from '../../../../plural.ts';
 import { FALL, FELL, RISE, ROSE } from '../../../vocabulary/moving-words.ts';
+import { IN_PERCENT } from './compared-words.ts';
 import { wholly } from './lead-and-tail.ts';
 
 const DOWN = `${FELL}|fallen|falling|lost|losing|dropping|declining|decreasing|shrunk|sank|slipped|down|gone down|going down`;
@@ -7,11 +8,11 @@ const UP = `${ROSE}|grown|growing|gaining|risen|rising|increasing|up|gone up|goi
 const BARE_DOWN = `${FALL}|lose|lose anything`;
 const BARE_UP = `${RISE}|gain anything`;
 const MOST = '(?<most>(?:,? the)? most)?';
-const IN_PERCENT = '(?<percent> in (?:%|percent)| relatively)?';
+const RELATIVE = `(?<percent> ${IN_PERCENT}| relatively)?`;
 
 /** "Who lost?", "which ones fell most?", "what is up?", "any that grew?", "the ones that are down" */
 const WHO = wholly(
-  `(?:only )?(?:(?:(?:which|who|what|any|anyone|anything|(?:the |any )?(?:ones?|those)|all)(?<one> ones?| of (?:them|these|those))?(?: (?:that|which|who))?)(?: (?:is|are|was|were|has|have|had|did|got))? (?:(?<down>${DOWN})|(?<up>${UP})|(?<wish>improved|better|worse|worsened))${MOST}${IN_PERCENT})`,
+  `(?:only )?(?:(?:(?:which|who|what|any|anyone|anything|(?:the |any )?(?:ones?|those)|all)(?<one> ones?| of (?:them|these|those))?(?: (?:that|which|who))?)(?: (?:is|are|was|were|has|have|had|did|got))? (?:(?<down>${DOWN})|(?<up>${UP})|(?<wish>improved|better|worse|worsened))${MOST}${RELATIVE})`,
 );
 
 /** "Did any fall?", "did anyone grow?" */
