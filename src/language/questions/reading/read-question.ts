@@ -17,7 +17,7 @@ import { withFound } from './following/of-names/with-found.ts';
 import { perOfBefore } from './following/of-rows/per-of-before.ts';
 import { type RowOfBefore, rowOfBefore } from './following/of-rows/row-of-before.ts';
 import { withDayOfMonth } from './following/of-times/day-of-month.ts';
-import { withDaysBefore } from './following/of-times/stepped-back.ts';
+import { withDaysBefore } from './following/of-times/with-days-before.ts';
 import { readBehind } from './following/read-behind.ts';
 import { toldAnew } from './following/told-anew.ts';
 import { guardReading } from './guards/guards.ts';
