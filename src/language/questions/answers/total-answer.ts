@@ -17,6 +17,7 @@ import {
 } from '../wording/say.ts';
 import { changeColumns } from './changes/change-columns.ts';
 import { absentOfNamed, eachOfNamed } from './members/each-of-named.ts';
+import { beginsWithin } from './settling/begun-between.ts';
 import { fetchDays } from './settling/fetch-days.ts';
 import { type Settled, usualBefore } from './settling/settle.ts';
 import { type ToldParts, table } from './telling/draft.ts';
@@ -136,6 +137,9 @@ async function earlierValues(settled: Settled, inquiry: Inquiry, { rows, missing
   )
     return undefined;
   if (metrics.some(({ kind }) => kind === 'distinct') && period.unit !== 'week') return undefined;
+  // A show that begins within the month before, or within this one, had less of its days than the other has
+  const isOfNames = reading.filters.length > 0 && reading.filters.every(({ is }) => is === 'one_of');
+  if (isOfNames && (await beginsWithin(settled, before.from, period.to, inquiry)) !== null) return undefined;
   const fetched = await fetchDays(settled, inquiry, { metrics: asked, period: before });
   if (fetched.missing.length > 0) return undefined;
   const now = asked.map((metric) => measure(metric, rows));

@@ -11,6 +11,8 @@ export type About =
   | 'brand_terms'
   | 'chosen_days'
   | 'chosen_then_compared'
+  | 'begun_within'
+  | 'came_or_left'
   | 'count_of_two'
   | 'count_within'
   | 'course_of_two'

@@ -82,6 +82,11 @@ export const ambiguitiesOfTime = {
   two_times: {
     headline: 'This names two times: is one of them meant, or both of them held against each other?',
   },
+  begun_within: {
+    headline:
+      'One of these names begins within the days that are compared, so what they have together cannot be compared fairly.',
+    choices: ['{metric} last week vs the week before', '{metric} by week'],
+  },
   uneven_data: {
     headline:
       'One of these periods has data on fewer than half of its days, so the two cannot be compared fairly.',

@@ -7,6 +7,7 @@ import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
 import { earlier, isLeftOut, later, type Period } from '../../dates/period.ts';
 import { dayPiece, wholeNumber } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
+import { dimensionsOf, ownReportBegins } from '../settling/since-own-report.ts';
 import { silentDays } from './silent-days.ts';
 
 /** Under this name an answer keeps the share that it tells itself. */
@@ -70,12 +71,22 @@ export function daysWithData(
   ).length;
 }
 
-function coverage({ view, period }: Settled, { missing, plan }: Fetched, inquiry: Inquiry): BoundText[] {
+function coverage(
+  { view, period, reading }: Settled,
+  { missing, plan }: Fetched,
+  inquiry: Inquiry,
+): BoundText[] {
   const { firstDay, lastDay } = view.source;
   if (firstDay === null || lastDay === null) return [];
   const notes: BoundText[] = [];
   // A name may begin later than the data that it stands in
-  if (period.from < firstDay && firstDay !== inquiry.view.source.firstDay)
+  const begin = inquiry.view.source.firstDay;
+  const split = dimensionsOf(reading).map((column) => view.labelOf(column).toLowerCase());
+  if (period.from < firstDay && begin !== null && firstDay === ownReportBegins(reading, inquiry.view))
+    notes.push(
+      sentence`The report by ${split.join(' and ')} begins on ${dayPiece(firstDay, inquiry.keep('firstDay', firstDay))}, the site’s totals on ${dayPiece(begin, inquiry.keep('totalsFrom', begin))}: the days before are missing from it, not zero.`,
+    );
+  else if (period.from < firstDay && firstDay !== begin)
     notes.push(
       sentence`What is asked about first appears on ${dayPiece(firstDay, inquiry.keep('firstDay', firstDay))}; days before it are missing, not zero.`,
     );
