@@ -193,6 +193,29 @@ describe('the title', () => {
     ]);
   });
 
+  it('begins what follows from lost sales of one device with trying it there now, and does not wait', () => {
+    const lost: Partial<Finding> = {
+      metric: 'purchases',
+      segment: { device: 'mobile', browser: 'Safari' },
+      direction: 'down',
+      kind: 'problem',
+      effect: { ...finding().effect, observed: 11, expected: 30.2, absolute: -19.2, relative: -0.636 },
+    };
+    const steps = (part: Partial<Finding>): string[] =>
+      followUpActions(finding({ ...lost, ...part }), contextOf('purchases')).map(published);
+    expect(steps({})[0]).toBe(
+      'Place a test order on a phone in Safari now: at least half of the purchases that were to be expected there are missing, and if a step of it fails, every day costs more.',
+    );
+    expect(steps({}).join(' ')).not.toContain('before acting');
+    const unsure = { test: { ...finding().test, q: 0.06 } };
+    for (const part of [
+      unsure,
+      { segment: { country: 'Norway' } },
+      { effect: { ...lost.effect!, relative: -0.4 } },
+    ])
+      expect(steps(part).join(' ')).toMatch(/^(?!Place).*before acting/);
+  });
+
   it('asks of a campaign that ended whether it was meant to, and not what worked since it began', () => {
     const effect = { ...finding().effect, observed: 0, expected: 713, absolute: -713, relative: -1 };
     const ended = finding({
