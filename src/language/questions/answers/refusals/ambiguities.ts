@@ -15,6 +15,10 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
   where_from: {
     headline: 'Where visitors come from can be told in several ways: which one would you like to see?',
   },
+  which_source: {
+    headline:
+      'Each answer is of one source, and they are not held against each other: which one would you like to see?',
+  },
   whose_change: {
     headline: 'Whose gains and losses would you like to see?',
   },
