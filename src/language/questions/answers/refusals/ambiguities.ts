@@ -44,8 +44,7 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
     asksBack: false,
   },
   not_analysed: {
-    headline:
-      'The week that this is about was not analysed yet, so there are no findings to tell: generate its insights first.',
+    headline: 'The week that this is about was not analysed yet, so there are no findings to tell.',
     explanation: 'Generate its insights, or ask for its numbers.',
     asksBack: false,
     choices: ['{metric} last week vs the week before', 'why did {metric} change last week?'],
