@@ -164,6 +164,8 @@ export const isWholeWeek = ({ from, to }: Pick<Period, 'from' | 'to'>): boolean 
 export const dayOf = (year: number, month: number, date: number): Day | undefined => {
   // What no calendar of ours holds is no day: 9999-12-31, the 5.5th, a number of 400 digits.
   if (!Number.isInteger(date) || date < 1 || date > 31) return undefined;
+  // No thirteenth month is January of the year after
+  if (!Number.isInteger(month) || month < 1 || month > 12) return undefined;
   if (parseDay(`${String(year).padStart(4, '0')}-01-01`) === undefined) return undefined;
   const first = firstOfMonth(year, month);
   const day = dayFromEpoch(epochDay(first) + date - 1);
