@@ -75,3 +75,36 @@ it('between those two is between the times that were told', async () => {
   ]);
   expect(headline).toMatch(/^Bute gained the most.*October 2026.*September 2026/);
 });
+
+/** Bookings and how many of them were cancelled: the rows say that the one is a part of the other. */
+const booked = askableFile(
+  [
+    'date,city,bookings,cancellations,ad_cost',
+    ...daysFrom('2026-10-01' as Day, '2026-10-31' as Day).flatMap((day) => [
+      `${day},Rome,20,5,40`,
+      `${day},Oslo,10,1,50`,
+    ]),
+  ].join('\n'),
+  '2026-11-02' as Day,
+  'hotel.csv',
+);
+
+it.each([
+  [
+    ['bookings by city last month', 'how many of those were cancelled?', 'as a % please'],
+    [
+      ['Rome', 0.25],
+      ['Oslo', 0.1],
+    ],
+  ],
+  [
+    ['bookings by city last month', 'what was the ad cost per booking in each?'],
+    [
+      ['Oslo', 5],
+      ['Rome', 2],
+    ],
+  ],
+])('%j', async (questions, rows) => {
+  const { tables } = await answerToChain(questions, booked);
+  expect(tables[0]?.rows.map((row) => row.slice(0, 2))).toEqual(rows);
+});

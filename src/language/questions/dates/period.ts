@@ -9,15 +9,14 @@ import {
   weekday,
   weekOf,
 } from '#src/shared/week.ts';
-
-export type CalendarUnit = 'day' | 'week' | 'month' | 'quarter' | 'year';
+import type { UnitOfTime } from './units-of-time.ts';
 
 /** Days that a question is about, first and last included. */
 export interface Period {
   readonly from: Day;
   readonly to: Day;
   /** What it is made of: four weeks, one month; `range` where the days were named. */
-  readonly unit: CalendarUnit | 'range';
+  readonly unit: UnitOfTime | 'range';
   readonly count: number;
   /** Not over yet: it ends with the last day that is. */
   readonly isRunning?: boolean | undefined;
@@ -76,7 +75,7 @@ export const yearOf = (day: Day): number => Number(day.slice(0, 4));
 export const monthNumber = (day: Day): number => Number(day.slice(5, 7));
 
 /** The unit that holds the day, moved by so many units. */
-export function unitAround(day: Day, unit: CalendarUnit, moved = 0): { from: Day; to: Day } {
+export function unitAround(day: Day, unit: UnitOfTime, moved = 0): { from: Day; to: Day } {
   const year = yearOf(day);
   switch (unit) {
     case 'day':
@@ -157,14 +156,16 @@ export function isoWeek(year: number, number: number): Day {
 }
 
 // Days are texts, which Math.min does not take.
-export const earlier = (a: Day, b: Day): Day => ([a, b].sort()[0] ?? a) as Day;
-export const later = (a: Day, b: Day): Day => ([a, b].sort()[1] ?? b) as Day;
+export const earlier = (a: Day, b: Day): Day => [a, b].sort()[0] ?? a;
+export const later = (a: Day, b: Day): Day => [a, b].sort()[1] ?? b;
 export const isSameMonth = (a: Day, b: Day): boolean => a.slice(0, 7) === b.slice(0, 7);
 export const isWholeWeek = ({ from, to }: Pick<Period, 'from' | 'to'>): boolean =>
   isMonday(from) && addDays(from, 6) === to;
 export const dayOf = (year: number, month: number, date: number): Day | undefined => {
   // What no calendar of ours holds is no day: 9999-12-31, the 5.5th, a number of 400 digits.
   if (!Number.isInteger(date) || date < 1 || date > 31) return undefined;
+  // No thirteenth month is January of the year after
+  if (!Number.isInteger(month) || month < 1 || month > 12) return undefined;
   if (parseDay(`${String(year).padStart(4, '0')}-01-01`) === undefined) return undefined;
   const first = firstOfMonth(year, month);
   const day = dayFromEpoch(epochDay(first) + date - 1);

@@ -1,10 +1,11 @@
 import { addDays, type Day } from '#src/shared/week.ts';
-import { type CalendarUnit, lengthOf, type Period, unitAround } from './period.ts';
+import { lengthOf, type Period, unitAround } from './period.ts';
 import { isBeyondReach } from './reach.ts';
 import { readCount } from './read-count.ts';
 import { readFeastDays } from './read-feast.ts';
 import { type PeriodRead, readingOf, type TimeText } from './time-text.ts';
 import { unitWords } from './time-words.ts';
+import type { UnitOfTime } from './units-of-time.ts';
 
 const AFTER = /^(?:after|following)$/;
 const BEFORE = /^(?:before|preceding)$/;
@@ -77,7 +78,7 @@ const sideUpTo = (time: TimeText, at: number): Side | undefined => {
 /** Beside a whole month stand whole months; beside a day or another stretch as many days, or months of the same date. */
 function unitsBeside(
   { from, to, unit: of, count: ofMany }: Period,
-  unit: CalendarUnit,
+  unit: UnitOfTime,
   many: number,
   isAfter: boolean,
 ): Period {
@@ -104,7 +105,7 @@ function unitsBeside(
 }
 
 /** The same date so many months on; the last day of a month that has fewer. */
-function sameDate(day: Day, unit: CalendarUnit, moved: number): Day {
+function sameDate(day: Day, unit: UnitOfTime, moved: number): Day {
   const whole = unitAround(day, unit === 'week' || unit === 'day' ? 'month' : unit, 0);
   const offset = lengthOf({ from: whole.from, to: day }) - 1;
   const target = unitAround(day, unit, moved);

@@ -1,20 +1,13 @@
 import { addDays, type Day, weekday, weekOf } from '#src/shared/week.ts';
 import { monthOf, weekdayNames, weekdayOf } from './calendar-words.ts';
-import {
-  type CalendarUnit,
-  firstOfMonth,
-  lastOfMonth,
-  monthNumber,
-  type Period,
-  unitAround,
-  yearOf,
-} from './period.ts';
+import { firstOfMonth, lastOfMonth, monthNumber, type Period, unitAround, yearOf } from './period.ts';
 import { isBeyondReach } from './reach.ts';
 import { readCount } from './read-count.ts';
 import type { PeriodRead, TimeText } from './time-text.ts';
 import { LAST, unitWords, WHOLE } from './time-words.ts';
+import type { UnitOfTime } from './units-of-time.ts';
 
-const UNITS: ReadonlyMap<string, CalendarUnit> = new Map([
+const UNITS: ReadonlyMap<string, UnitOfTime> = new Map([
   ['D', 'day'],
   ['W', 'week'],
   ['M', 'month'],
@@ -29,7 +22,7 @@ function readShorthand(time: TimeText, at: number): PeriodRead {
   const isWritten = token?.kind === 'word' && token.text === letters;
   const single = /^[LP]([WMQY])$/.exec(isWritten ? letters : '')?.[1];
   if (single !== undefined) {
-    const unit = UNITS.get(single) as CalendarUnit;
+    const unit = UNITS.get(single) as UnitOfTime;
     const { from, to } = unitAround(time.calendar.today, unit, -1);
     return { value: { from, to, unit, count: 1, words: `last ${unit}` }, length: 1 };
   }
@@ -49,7 +42,7 @@ function readShorthand(time: TimeText, at: number): PeriodRead {
 }
 
 /** The last so many units that are over; of days those up to yesterday. */
-function lastUnits(time: TimeText, unit: CalendarUnit, count: number, length: number): PeriodRead {
+function lastUnits(time: TimeText, unit: UnitOfTime, count: number, length: number): PeriodRead {
   const { today } = time.calendar;
   if (unit === 'day')
     return {

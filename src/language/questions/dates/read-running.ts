@@ -1,15 +1,16 @@
 import { addDays, weekday, weekOf } from '#src/shared/week.ts';
 import { monthOf } from './calendar-words.ts';
-import { type CalendarUnit, earlier, unitAround, yearOf } from './period.ts';
+import { earlier, unitAround, yearOf } from './period.ts';
 import { readDay } from './read-day.ts';
 import { monthIn } from './read-month.ts';
 import { latestDay, type PeriodRead, type TimeText } from './time-text.ts';
 import { THIS, unitWords } from './time-words.ts';
+import type { UnitOfTime } from './units-of-time.ts';
 
 export function readRunning(time: TimeText, at: number): PeriodRead {
   const { today } = time.calendar;
   const word = time.word(at);
-  const until = (unit: CalendarUnit, length: number): PeriodRead => {
+  const until = (unit: UnitOfTime, length: number): PeriodRead => {
     const { from, to } = unitAround(today, unit);
     const latest = latestDay(time, from);
     return {
@@ -42,7 +43,7 @@ export function readRunning(time: TimeText, at: number): PeriodRead {
         : 0;
     return until(unit, 2 + soFar);
   }
-  const toDate = new Map<string, CalendarUnit>([
+  const toDate = new Map<string, UnitOfTime>([
     ['ytd', 'year'],
     ['mtd', 'month'],
     ['qtd', 'quarter'],

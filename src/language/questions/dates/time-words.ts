@@ -1,6 +1,6 @@
-import type { CalendarUnit } from './period.ts';
+import type { UnitOfTime } from './units-of-time.ts';
 
-export const unitWords = new Map<string, CalendarUnit>(
+export const unitWords = new Map<string, UnitOfTime>(
   Object.entries({
     day: 'day',
     week: 'week',
@@ -19,7 +19,7 @@ export const unitWords = new Map<string, CalendarUnit>(
     monaten: 'month',
     jahr: 'year',
     quartal: 'quarter',
-  } satisfies Record<string, CalendarUnit>),
+  } satisfies Record<string, UnitOfTime>),
 );
 
 export const LAST = new Set([

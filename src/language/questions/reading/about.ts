@@ -93,6 +93,7 @@ export type About =
   | 'which_pages'
   | 'which_period'
   | 'which_queries'
+  | 'which_source'
   | 'which_weekdays'
   | 'who_is_counted'
   | 'whose_change'

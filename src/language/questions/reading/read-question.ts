@@ -5,23 +5,24 @@ import { bareQuestion } from '../text/bare-question.ts';
 import { asMeant } from './as-meant.ts';
 import { assemble } from './assemble.ts';
 import type { AssembleOptions } from './assembling/assemble-options.ts';
-import { asSection } from './following/as-section.ts';
-import { corrected } from './following/corrected.ts';
-import { withDayOfMonth } from './following/day-of-month.ts';
+import { refuseWhatOtherLacks, SAYS_NOTHING_MORE } from './following/asked-of-other.ts';
 import { numberOf } from './following/follows-on.ts';
 import { fromBefore } from './following/from-before.ts';
-import { listedBy } from './following/listed-by.ts';
-import { type OfBoth, ofBoth } from './following/of-both.ts';
-import { perOfBefore } from './following/per-of-before.ts';
+import { asSection } from './following/in-whole-words/as-section.ts';
+import { corrected } from './following/in-whole-words/corrected.ts';
+import { listedBy } from './following/in-whole-words/listed-by.ts';
+import { saidAfter } from './following/in-whole-words/said-after.ts';
+import { toTheChange } from './following/in-whole-words/to-the-change.ts';
+import { type OfBoth, ofBoth } from './following/of-both/of-both.ts';
+import { withFound } from './following/of-names/with-found.ts';
+import { perOfBefore } from './following/of-rows/per-of-before.ts';
+import { type RowOfBefore, rowOfBefore } from './following/of-rows/row-of-before.ts';
+import { withDayOfMonth } from './following/of-times/day-of-month.ts';
+import { withDaysBefore } from './following/of-times/with-days-before.ts';
 import { readBehind } from './following/read-behind.ts';
-import { type RowOfBefore, rowOfBefore } from './following/row-of-before.ts';
-import { saidAfter } from './following/said-after.ts';
-import { withDaysBefore } from './following/stepped-back.ts';
-import { toTheChange } from './following/to-the-change.ts';
 import { toldAnew } from './following/told-anew.ts';
-import { withFound } from './following/with-found.ts';
 import { guardReading } from './guards/guards.ts';
-import { unheard } from './guards/unheard.ts';
+import { unheard } from './guards/heard/unheard.ts';
 import { knownSite } from './known-site.ts';
 import { askedBack, ifAnswerable, NotAnswerable } from './problem.ts';
 import { Reading } from './reading.ts';
@@ -44,7 +45,9 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   const before = previousReading(context);
   const asked = bareQuestion(withoutOwnHost(text, views));
   const reading = before === undefined ? readAlone(asked, context) : readAfter(asked, before, context);
-  return { reading, view: viewOf(reading, views), views };
+  const view = viewOf(reading, views);
+  if (context.previous?.isOfOtherSource) refuseWhatOtherLacks(reading, view);
+  return { reading, view, views };
 }
 
 function readAlone(text: string, context: QuestionContext): Reading {
@@ -78,6 +81,7 @@ function readAlone(text: string, context: QuestionContext): Reading {
 function readAfter(text: string, told: Reading, context: QuestionContext): Reading {
   const { views } = knownSite(context);
   const whole = asSection(corrected(text), told);
+  if (context.previous?.isOfOtherSource && SAYS_NOTHING_MORE.test(whole)) return toldAnew(told);
   const row = rowOfBefore(whole, told, viewOf(told, views));
   if (row !== undefined && row.text !== '') return ofRow(row, context);
   const read = (other: string) => ifAnswerable(() => readQuestion(other, context))?.reading;

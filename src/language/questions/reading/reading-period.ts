@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { dayText } from '#src/shared/wire.ts';
+import { UNITS_OF_TIME } from '../dates/units-of-time.ts';
 
 /** The days of a reading, as they are kept: what `Period` of `dates/` says of them. */
 export const Period = z.object({
   from: dayText,
   to: dayText,
-  unit: z.enum(['day', 'week', 'month', 'quarter', 'year', 'range']),
+  unit: z.enum([...UNITS_OF_TIME, 'range']),
   count: z.number(),
   isRunning: z.boolean().optional(),
   /** "The whole of last month": never cut to as many days as another period has. */

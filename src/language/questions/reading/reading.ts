@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { UNITS_OF_TIME } from '../dates/units-of-time.ts';
 import { Assumptions } from './assumption.ts';
 import { Filter, type ReadFilter } from './filter.ts';
 import { Gap } from './gap.ts';
@@ -75,12 +76,12 @@ export const Reading = z.object({
   /** "Month over month and year over year": both. */
   versusYear: z.boolean().default(false),
   /** Of "month over month": what is compared where no period is named. */
-  versusUnit: z.enum(['day', 'week', 'month', 'quarter', 'year']).nullable(),
+  versusUnit: z.enum(UNITS_OF_TIME).nullable(),
   /** "In total", without a period: all days with data. */
   isAllData: z.boolean(),
   /** 0 = Monday; the days of each week that count. Two lists are compared. */
   weekdays: z.array(Weekdays),
-  grain: z.enum(['day', 'week', 'month', 'quarter', 'year', 'weekday']).nullable(),
+  grain: z.enum([...UNITS_OF_TIME, 'weekday']).nullable(),
   rank: z
     .object({
       of: z.enum(['members', 'time']),
@@ -229,7 +230,7 @@ export const Reading = z.object({
   /** What holds of a member in every one of these units, or from each one to the next: "grew three months in a row". */
   always: z
     .object({
-      unit: z.enum(['day', 'week', 'month', 'quarter', 'year']),
+      unit: z.enum(UNITS_OF_TIME),
       /** Their first days; none: the last ones that are over. */
       units: z.array(z.string()),
       count: z.number().nullable(),

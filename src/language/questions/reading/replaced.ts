@@ -10,5 +10,7 @@ export const Replaced = z.object({
   periods: z.array(Period),
   filters: z.array(Filter),
   weekdays: z.array(Weekdays),
+  /** The number in whose place another one came: "how many of those were cancelled" behind the bookings. */
+  metrics: z.array(z.string()).default([]),
 });
 export type Replaced = z.infer<typeof Replaced>;

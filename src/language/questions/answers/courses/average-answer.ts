@@ -2,6 +2,7 @@ import { addDays } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
+import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import { askedBack } from '../../reading/problem.ts';
 import {
   capital,
@@ -15,7 +16,6 @@ import {
 import type { Settled } from '../settling/settle.ts';
 import { type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
-import type { TimeGrain } from '../telling/time-grain.ts';
 import { quantityOf } from '../total-answer.ts';
 import { averagesByMember } from './averages-by-member.ts';
 import { grainOfMean, meanName, meanOf, refuseRateMean } from './means.ts';
@@ -93,7 +93,7 @@ const LATE = 27;
 const meanBeside = async (
   settled: Settled,
   metric: AskMetric,
-  grain: TimeGrain,
+  grain: UnitOfTime,
   inquiry: Inquiry,
 ): Promise<number | null> =>
   (await meanOf({ ...settled, reading: { ...settled.reading, shape: 'average' } }, metric, grain, inquiry))

@@ -3,6 +3,7 @@ import { type Piece, sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
 import { unknownLast } from '../../data/unknown-last.ts';
+import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import { askedBack } from '../../reading/problem.ts';
 import { USUAL_COUNT } from '../../reading/usual-count.ts';
 import { capital, periodPhrase, periodTitle, valueText } from '../../wording/say.ts';
@@ -11,14 +12,14 @@ import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
 import { firstOf, type ToldParts, table } from '../telling/draft.ts';
 import { daysWithData, notesOn } from '../telling/notes.ts';
-import { askedGrain, type TimeGrain } from '../telling/time-grain.ts';
+import { askedGrain } from '../telling/time-grain.ts';
 import { pointsOf } from './course-points.ts';
 import { quantileName, wholeOnes } from './means.ts';
 
 export async function averagesByMember(
   settled: Settled,
   metric: AskMetric,
-  grain: TimeGrain,
+  grain: UnitOfTime,
   inquiry: Inquiry,
 ): Promise<ToldParts> {
   const { reading, period, view } = settled;
@@ -92,7 +93,7 @@ const nameOf = ({ members: [name = ''] }: Average): Piece => ({
 async function middlesByMember(
   settled: Settled,
   metric: AskMetric,
-  grain: TimeGrain,
+  grain: UnitOfTime,
   inquiry: Inquiry,
 ): Promise<ToldParts> {
   const { reading, period, view } = settled;

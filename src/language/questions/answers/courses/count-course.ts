@@ -1,5 +1,6 @@
 import { sentence } from '../../../bound-text.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
+import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import { askedBack } from '../../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '../../wording/say.ts';
 import { absentNote, pointsOfMembers, unitsOf } from '../members/absent-points.ts';
@@ -10,11 +11,11 @@ import { hasUpperLimit, wholeOnly } from '../settling/whole-units.ts';
 import { isWithinLimit } from '../shares/share-limits.ts';
 import { type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
-import { askedGrain, type TimeGrain, timeCell, timeColumn } from '../telling/time-grain.ts';
+import { askedGrain, timeCell, timeColumn } from '../telling/time-grain.ts';
 import { partialNote } from './course-answer.ts';
 
 /** "How many countries bought each week": in every unit those that had any of the metric, or as much as the limits say. */
-export async function countCourse(settled: Settled, grain: TimeGrain, inquiry: Inquiry): Promise<ToldParts> {
+export async function countCourse(settled: Settled, grain: UnitOfTime, inquiry: Inquiry): Promise<ToldParts> {
   const { reading, period, view, metrics } = settled;
   // Of a part of all that there is, or of an average, each unit would have another one.
   if (reading.limits.some(({ isShare, isMean }) => isShare === true || isMean === true))

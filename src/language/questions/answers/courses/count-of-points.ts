@@ -2,6 +2,7 @@ import { type Day, daysFrom } from '#src/shared/week.ts';
 import { sentence } from '../../../bound-text.ts';
 import { percent } from '../../../quantity.ts';
 import type { Fetched, Inquiry } from '../../data/inquiry.ts';
+import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import { askedBack } from '../../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
@@ -9,7 +10,7 @@ import { wholeOnly } from '../settling/whole-units.ts';
 import { type Column, type ToldParts, table } from '../telling/draft.ts';
 import { limitsPhrase } from '../telling/limits-phrase.ts';
 import { notesOn } from '../telling/notes.ts';
-import { startOf, type TimeGrain, timeCell, timeColumn } from '../telling/time-grain.ts';
+import { startOf, timeCell, timeColumn } from '../telling/time-grain.ts';
 import type { Point } from './course-points.ts';
 
 interface CountedAmong {
@@ -70,7 +71,7 @@ async function shareOfPoints(
   };
 }
 
-const isUnit = (grain: string): grain is TimeGrain => grain !== 'weekday';
+const isUnit = (grain: string): grain is UnitOfTime => grain !== 'weekday';
 
 /** How many units lie within limits: of the whole period, or of every longer unit of it. */
 export async function countOfPoints(
@@ -82,7 +83,7 @@ export async function countOfPoints(
   const { period, reading, view } = settled;
   const per = reading.countPer;
   if (reading.isCountShare) return shareOfPoints(settled, inquiry, points, { grain, fetched, of });
-  const counted = (start: Day, unit: TimeGrain): number =>
+  const counted = (start: Day, unit: UnitOfTime): number =>
     points.filter(({ time }) => startOf(time as Day, unit) === start).length;
   const numbers =
     per === null

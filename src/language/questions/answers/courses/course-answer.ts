@@ -2,6 +2,7 @@ import { type BoundText, sentence } from '../../../bound-text.ts';
 import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
 import { countsPersons } from '../../data/is-of-persons.ts';
 import { grainFor } from '../../dates/grain-for.ts';
+import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import { USUAL_COUNT } from '../../reading/usual-count.ts';
 import { capital, periodTitle, valueText } from '../../wording/say.ts';
 import { absentNote, pointsOfMembers, unknownNote } from '../members/absent-points.ts';
@@ -11,14 +12,7 @@ import type { Settled } from '../settling/settle.ts';
 import { hasUpperLimit, wholeOnly } from '../settling/whole-units.ts';
 import { type Column, firstOf, type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
-import {
-  askedGrain,
-  beginsWhole,
-  endsWhole,
-  type TimeGrain,
-  timeCell,
-  timeColumn,
-} from '../telling/time-grain.ts';
+import { askedGrain, beginsWhole, endsWhole, timeCell, timeColumn } from '../telling/time-grain.ts';
 import { holds, quantityOf } from '../total-answer.ts';
 import { countOfPoints } from './count-of-points.ts';
 import { courseHeadline } from './course-headline.ts';
@@ -139,7 +133,7 @@ function weekdayTitle({ reading, metrics: [metric], view }: Settled): string {
 function totalNote(
   { reading, metrics: [metric, second], view }: Settled,
   points: readonly Point[],
-  grain: TimeGrain | 'weekday',
+  grain: UnitOfTime | 'weekday',
   { rows }: Fetched,
   inquiry: Inquiry,
 ): BoundText[] {
@@ -180,11 +174,11 @@ function totalNote(
  * The month that runs is no candidate for the fewest. Where it is the most already, it is. Of a rate a few days are neither: one
  * day of a week has by chance what no week has.
  */
-export function withoutRunning(
+export function withoutRunning<Time extends string>(
   settled: Settled,
-  grain: TimeGrain | 'weekday',
-  points: readonly Point[],
-): readonly Point[] {
+  grain: UnitOfTime | 'weekday',
+  points: readonly Point<Time>[],
+): readonly Point<Time>[] {
   const { reading, asked } = settled;
   if (grain === 'day' || grain === 'weekday') return points;
   const isFewest = reading.rank?.of === 'time' && reading.rank.direction === 'bottom';
@@ -230,7 +224,7 @@ function sorted(points: readonly Point[], direction: 'top' | 'bottom'): Point[] 
 }
 
 /** The first and the last week of a month are often parts of one. */
-export function partialNote({ period, reading, asked }: Settled, grain: TimeGrain | 'weekday'): BoundText[] {
+export function partialNote({ period, reading, asked }: Settled, grain: UnitOfTime | 'weekday'): BoundText[] {
   if (grain === 'weekday') return [];
   const startsWithin = !beginsWhole(period, grain);
   const endsWithin = !endsWhole(period, grain);

@@ -2,6 +2,7 @@ import type { Day } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Fetched, Inquiry } from '../../data/inquiry.ts';
+import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import { leastWord } from '../../wording/fewer-or-less.ts';
 import { filterPhrase, periodPhrase, valueText, wholeNumber } from '../../wording/say.ts';
 import { nameOfRow } from '../members/name-of-row.ts';
@@ -10,7 +11,6 @@ import { togetherOf } from '../shares/together-of.ts';
 import { alsoTold } from '../telling/also-told.ts';
 import { limitsPhrase } from '../telling/limits-phrase.ts';
 import { placed } from '../telling/place-words.ts';
-import type { TimeGrain } from '../telling/time-grain.ts';
 import { timePiece } from '../telling/time-piece.ts';
 import type { Point } from './course-points.ts';
 import { endsOfCourse, type Words } from './ends-of-course.ts';
@@ -23,7 +23,7 @@ interface ToldCourse {
   readonly points: readonly Point[];
   readonly isRanked: boolean;
   readonly fetched: Fetched;
-  readonly grain: TimeGrain | 'weekday';
+  readonly grain: UnitOfTime | 'weekday';
   readonly inquiry: Inquiry;
 }
 

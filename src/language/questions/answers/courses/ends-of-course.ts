@@ -3,9 +3,10 @@ import { type BoundText, type Piece, sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
 import { isBetterDown } from '../../data/is-harm.ts';
+import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import { changeWords, valueText } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
-import { startOf, type TimeGrain } from '../telling/time-grain.ts';
+import { startOf } from '../telling/time-grain.ts';
 import type { Point } from './course-points.ts';
 import { wholeUnits } from './whole-units.ts';
 
@@ -13,7 +14,7 @@ interface Course {
   readonly settled: Settled;
   readonly points: readonly Point[];
   readonly fetched: Fetched;
-  readonly grain: TimeGrain | 'weekday';
+  readonly grain: UnitOfTime | 'weekday';
   readonly inquiry: Inquiry;
 }
 

@@ -4,6 +4,7 @@ import type { AskMetric } from '../../data/asked-metric.ts';
 import { growth } from '../../data/growth.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { isLeftOut, unitAround } from '../../dates/period.ts';
+import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import { askedBack } from '../../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../../wording/say.ts';
 import { changeColumn, relativeColumn } from '../changes/change-columns.ts';
@@ -11,7 +12,7 @@ import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
 import { type Column, type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
-import { startOf, type TimeGrain, timeCell, timeColumn } from '../telling/time-grain.ts';
+import { startOf, timeCell, timeColumn } from '../telling/time-grain.ts';
 import { pointsOf } from './course-points.ts';
 import { grainOfMean, meanName, middleOf, refuseRateMean } from './means.ts';
 
@@ -33,7 +34,7 @@ const isEnough = ({ days, of }: Unit): boolean => days >= ENOUGH * of;
  * "Average daily orders by month": of each larger unit its mean or middle day, over those of its days that have data, so that
  * a month that still runs stands beside the others. A mean week of it is seven mean days.
  */
-export async function meanCourse(settled: Settled, per: TimeGrain, inquiry: Inquiry): Promise<ToldParts> {
+export async function meanCourse(settled: Settled, per: UnitOfTime, inquiry: Inquiry): Promise<ToldParts> {
   const { reading, period, view } = settled;
   const [metric] = settled.asked as [AskMetric];
   refuseRateMean(settled, metric);
@@ -126,7 +127,7 @@ function stepTo(unit: Unit, before: Unit | undefined): readonly [number | null, 
 const meanWords = ({ reading }: Settled): string =>
   reading.shape === 'median' ? 'the middle' : 'an average';
 
-const unitTitle = (start: string, per: TimeGrain): string =>
+const unitTitle = (start: string, per: UnitOfTime): string =>
   per === 'week' || per === 'month'
     ? `${per === 'week' ? 'the week of ' : ''}${periodTitle({ ...unitAround(start as Day, per), unit: per, count: 1 })}`
     : timeCell(start, per);
@@ -136,10 +137,10 @@ const DAYS_OF_WEEK = 7;
 function unitsOf(
   settled: Settled,
   metric: AskMetric,
-  per: TimeGrain,
+  per: UnitOfTime,
   days: ReturnType<typeof pointsOf>,
 ): Unit[] {
-  const groups = Map.groupBy(days, ({ time }) => startOf(time as Day, per));
+  const groups = Map.groupBy(days, ({ time }) => startOf(time, per));
   const scale = grainOfMean(settled) === 'week' && metric.kind === 'additive' ? DAYS_OF_WEEK : 1;
   const weekdays = settled.reading.weekdays[0]?.days;
   const daysOf = (start: string): number => {

@@ -3,11 +3,12 @@ import type { Day } from '#src/shared/week.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { lengthOf, unitAround } from '../../dates/period.ts';
+import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import { askedBack } from '../../reading/problem.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
 import { daysWithData } from '../telling/notes.ts';
-import { askedGrain, beginsWhole, endsWhole, type TimeGrain } from '../telling/time-grain.ts';
+import { askedGrain, beginsWhole, endsWhole } from '../telling/time-grain.ts';
 import { type Point, pointsOf } from './course-points.ts';
 
 /** A rate has no mean of its own; its middle day it has, and so have the weeks whose users the source counted. */
@@ -17,7 +18,7 @@ export function refuseRateMean({ reading }: Settled, metric: AskMetric): void {
   if (metric.kind !== 'additive' && !isByUnit) throw askedBack('median_of_rate');
 }
 
-export const grainOfMean = ({ reading }: Settled): TimeGrain =>
+export const grainOfMean = ({ reading }: Settled): UnitOfTime =>
   reading.grain === null || reading.grain === 'weekday' ? 'day' : reading.grain;
 
 export const meanName = ({ reading }: Settled): string =>
@@ -27,7 +28,7 @@ export const quantileName = (quantile: number): string =>
   quantile === 0.5 ? 'Median' : `${Number((quantile * 100).toPrecision(4))}th percentile of`;
 
 /** The mean or middle unit of the period of `settled`, with what it was made of. */
-export async function meanOf(settled: Settled, metric: AskMetric, grain: TimeGrain, inquiry: Inquiry) {
+export async function meanOf(settled: Settled, metric: AskMetric, grain: UnitOfTime, inquiry: Inquiry) {
   const { reading, period, view } = settled;
   const isMiddle = reading.shape === 'median';
   const fetched = await fetchDays(settled, inquiry, { metrics: [metric], period, grain: askedGrain(grain) });
@@ -49,17 +50,22 @@ export async function meanOf(settled: Settled, metric: AskMetric, grain: TimeGra
 }
 
 /** Where data begin or end within a unit, or a day of it has none: it had less for that alone. */
-function isCutShort({ reading }: Settled, points: readonly Point[], days: number, grain: TimeGrain): boolean {
+function isCutShort(
+  { reading }: Settled,
+  points: readonly Point<Day>[],
+  days: number,
+  grain: UnitOfTime,
+): boolean {
   if (grain === 'day' || reading.weekdays.length > 0) return false;
   const known = points.filter(({ values: [value] }) => value != null);
-  return known.reduce((sum, { time }) => sum + lengthOf(unitAround(time as Day, grain)), 0) > days;
+  return known.reduce((sum, { time }) => sum + lengthOf(unitAround(time, grain)), 0) > days;
 }
 
 /** The middle one is among whole weeks and months: a part of one is no small one. */
 export const wholeOnes = <One>(
   points: readonly One[],
   { period }: Settled,
-  grain: TimeGrain,
+  grain: UnitOfTime,
 ): readonly One[] =>
   points.slice(beginsWhole(period, grain) ? 0 : 1, endsWhole(period, grain) ? undefined : -1);
 
@@ -75,5 +81,5 @@ const arithmeticMean = (values: readonly number[]): number | null =>
 /** A year of the mean length of the calendar, and its quarter and twelfth. */
 const daysIn = { day: 1, week: 7, month: 30.436875, quarter: 91.310625, year: 365.2425 } as const;
 
-const perUnit = (mean: number | null, units: number, days: number, grain: TimeGrain): number | null =>
+const perUnit = (mean: number | null, units: number, days: number, grain: UnitOfTime): number | null =>
   mean === null || days === 0 ? null : ((mean * units) / days) * daysIn[grain];

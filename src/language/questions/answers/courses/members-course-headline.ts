@@ -5,11 +5,12 @@ import type { Fetched, Inquiry } from '../../data/inquiry.ts';
 import { countsPersons } from '../../data/is-of-persons.ts';
 import { sumOfKnown } from '../../data/sums.ts';
 import { unknownLast } from '../../data/unknown-last.ts';
+import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import { changeWords, valueText } from '../../wording/say.ts';
 import { SEPARATOR } from '../members/member-key.ts';
 import type { Settled } from '../settling/settle.ts';
 import { isWholeUnit } from '../settling/whole-units.ts';
-import { startOf, type TimeGrain, timeCell } from '../telling/time-grain.ts';
+import { startOf, timeCell } from '../telling/time-grain.ts';
 import { timePiece } from '../telling/time-piece.ts';
 import type { Point } from './course-points.ts';
 
@@ -17,7 +18,7 @@ interface MembersCourse {
   readonly settled: Settled;
   /** As they stand in the table. */
   readonly points: readonly Point[];
-  readonly grain: TimeGrain;
+  readonly grain: UnitOfTime;
   readonly fetched: Fetched;
   readonly inquiry: Inquiry;
 }

@@ -11,6 +11,7 @@ import {
 } from '../../data/inquiry.ts';
 import { weekdayNames } from '../../dates/calendar-words.ts';
 import { isLeftOut } from '../../dates/period.ts';
+import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import { leastWord } from '../../wording/fewer-or-less.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../../wording/say.ts';
 import { SEPARATOR } from '../members/member-key.ts';
@@ -19,7 +20,7 @@ import type { Settled } from '../settling/settle.ts';
 import { wholeOnly } from '../settling/whole-units.ts';
 import { type Column, type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
-import { askedGrain, startOf, type TimeGrain, timeCell, timeColumn } from '../telling/time-grain.ts';
+import { askedGrain, startOf, timeCell, timeColumn } from '../telling/time-grain.ts';
 import { timePiece } from '../telling/time-piece.ts';
 
 interface Peak {
@@ -35,7 +36,7 @@ interface Peak {
 /** The first units of time of every larger unit, or of every member: "the best weekday of each month". */
 export async function peaksAnswer(settled: Settled, inquiry: Inquiry): Promise<ToldParts> {
   const { reading, period, view, asked } = settled;
-  const grain = reading.grain as TimeGrain | 'weekday';
+  const grain = reading.grain as UnitOfTime | 'weekday';
   const { rankPer: per, rank } = reading;
   const [metric] = asked as [AskMetric];
   const isByDay = grain === 'weekday' || grain === 'day' || grain === 'week';
@@ -160,7 +161,7 @@ function countDays(
 
 interface Told {
   readonly top: Peak;
-  readonly grain: TimeGrain | 'weekday';
+  readonly grain: UnitOfTime | 'weekday';
   readonly per: Settled['reading']['rankPer'];
 }
 

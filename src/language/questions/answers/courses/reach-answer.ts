@@ -1,19 +1,19 @@
-import type { Day } from '#src/shared/week.ts';
 import { sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
+import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import { capital, dayPiece, filterPhrase, periodPhrase, periodTitle, valueText } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
 import { isWithinLimit } from '../shares/share-limits.ts';
 import { type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
-import { askedGrain, type TimeGrain, timeCell, timeColumn } from '../telling/time-grain.ts';
+import { askedGrain, timeCell, timeColumn } from '../telling/time-grain.ts';
 import { timePiece } from '../telling/time-piece.ts';
 import { pointsOf, runningSums } from './course-points.ts';
 
 /** "When did revenue pass 200,000 in total?": the first unit of time by whose end all of it together lies within the limit. */
-export async function reachAnswer(settled: Settled, grain: TimeGrain, inquiry: Inquiry): Promise<ToldParts> {
+export async function reachAnswer(settled: Settled, grain: UnitOfTime, inquiry: Inquiry): Promise<ToldParts> {
   const { reading, period, view, asked } = settled;
   const [metric] = asked as [AskMetric];
   const one: Settled = { ...settled, metrics: [metric] };
@@ -37,7 +37,7 @@ export async function reachAnswer(settled: Settled, grain: TimeGrain, inquiry: I
         ? sentence`No ${metric.noun}${where} ${periodPhrase(period, path)}.`
         : at < 0
           ? sentence`${metric.label}${where} did not reach ${limit} in total: ${sum} ${periodPhrase(period, path)}.`
-          : sentence`${metric.label}${where} reached ${limit} in total ${grain === 'day' ? 'on' : 'in'} ${timePiece(found.time as Day, grain, 'tables.0.rows.0.0')}: ${sum} since ${since}.`,
+          : sentence`${metric.label}${where} reached ${limit} in total ${grain === 'day' ? 'on' : 'in'} ${timePiece(found.time, grain, 'tables.0.rows.0.0')}: ${sum} since ${since}.`,
     ),
     sentences: await notesOn(settled, inquiry, [fetched]),
     tables: [

@@ -2,6 +2,7 @@ import { addDays, type Day } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { unitAround } from '../../dates/period.ts';
+import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import type { OfUnits } from '../../reading/of-units.ts';
 import { askedBack } from '../../reading/problem.ts';
 import {
@@ -19,7 +20,7 @@ import { wholeOnly } from '../settling/whole-units.ts';
 import { type AnsweredParts, type Column, table } from '../telling/draft.ts';
 import { limitsPhrase } from '../telling/limits-phrase.ts';
 import { notesOn } from '../telling/notes.ts';
-import { askedGrain, type TimeGrain } from '../telling/time-grain.ts';
+import { askedGrain } from '../telling/time-grain.ts';
 import { isWithin } from './course-answer.ts';
 import { type Point, pointsOf } from './course-points.ts';
 
@@ -109,7 +110,7 @@ export async function runsAnswer(
 }
 
 /** Whether a unit had more, or less, than the one right before it; of the first nobody knows. */
-function isStep(points: readonly Point[], at: number, direction: 'up' | 'down'): boolean {
+function isStep(points: readonly Point<Day>[], at: number, direction: 'up' | 'down'): boolean {
   const [value] = points[at]?.values ?? [];
   const [before] = points[at - 1]?.values ?? [];
   if (value == null || before == null) return false;
@@ -117,12 +118,11 @@ function isStep(points: readonly Point[], at: number, direction: 'up' | 'down'):
 }
 
 /** Those that stand right behind each other; a unit without data ends a run. */
-function runsOf(points: readonly Point[], grain: TimeGrain, holdsAt: (at: number) => boolean): Found[] {
+function runsOf(points: readonly Point<Day>[], grain: UnitOfTime, holdsAt: (at: number) => boolean): Found[] {
   const runs: Found[] = [];
-  for (const [at, { time }] of points.entries()) {
+  for (const [at, { time: from }] of points.entries()) {
     if (!holdsAt(at)) continue;
-    const from = time as Day;
-    const to = endOf(points[at], grain) as Day;
+    const { to } = unitAround(from, grain);
     const last = runs.at(-1);
     if (last !== undefined && addDays(last.to, 1) === from)
       runs[runs.length - 1] = { from: last.from, to, count: last.count + 1 };
@@ -131,5 +131,5 @@ function runsOf(points: readonly Point[], grain: TimeGrain, holdsAt: (at: number
   return runs;
 }
 
-const endOf = (point: Point | undefined, grain: TimeGrain): Day | undefined =>
-  point && unitAround(point.time as Day, grain).to;
+const endOf = (point: Point<Day> | undefined, grain: UnitOfTime): Day | undefined =>
+  point && unitAround(point.time, grain).to;

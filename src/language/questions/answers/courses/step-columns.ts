@@ -1,8 +1,9 @@
 import { growth } from '../../data/growth.ts';
+import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import { changeColumn, relativeColumn } from '../changes/change-columns.ts';
 import type { Settled } from '../settling/settle.ts';
 import type { Column } from '../telling/draft.ts';
-import { beginsWhole, endsWhole, type TimeGrain } from '../telling/time-grain.ts';
+import { beginsWhole, endsWhole } from '../telling/time-grain.ts';
 import type { Point } from './course-points.ts';
 
 /** "Growth by month": each month against the one before it, of every number that is asked for. */
@@ -17,7 +18,7 @@ export const stepColumns = ({ reading, asked }: Settled): Column[] =>
 /** The cells of these columns; empty where there is no point before. */
 export function stepCells(
   { reading, period, asked }: Settled,
-  grain: TimeGrain,
+  grain: UnitOfTime,
   points: readonly Point[],
   at: number,
 ): readonly (number | null)[] {

@@ -4,6 +4,7 @@ import { percent } from '../../../quantity.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Fetched, Inquiry } from '../../data/inquiry.ts';
 import { later, type Period, unitAround } from '../../dates/period.ts';
+import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import {
   capital,
   changeWords,
@@ -21,7 +22,7 @@ import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
 import { type Column, firstOf, type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
-import { startOf, type TimeGrain, timeCell, timeColumn } from '../telling/time-grain.ts';
+import { askedGrain, startOf, timeCell, timeColumn } from '../telling/time-grain.ts';
 import { timePiece } from '../telling/time-piece.ts';
 import { changeRow } from '../total-answer.ts';
 import { pointsOf } from './course-points.ts';
@@ -37,7 +38,7 @@ interface Step {
 }
 
 /** "Which month had the biggest increase": each unit of time against the one right before, ranked by how far it moved. */
-export async function stepsAnswer(settled: Settled, grain: TimeGrain, inquiry: Inquiry): Promise<ToldParts> {
+export async function stepsAnswer(settled: Settled, grain: UnitOfTime, inquiry: Inquiry): Promise<ToldParts> {
   const { view, period } = settled;
   const [metric] = settled.asked as [AskMetric];
   // The unit before the first, too: the first is a step from there.
@@ -46,7 +47,7 @@ export async function stepsAnswer(settled: Settled, grain: TimeGrain, inquiry: I
   const fetched = await fetchDays(settled, inquiry, {
     metrics: [metric],
     period: wider,
-    grain: asked(grain),
+    grain: askedGrain(grain),
   });
   const steps = stepsOf({ ...settled, metrics: [metric], period: wider }, fetched, grain);
   const score = scoreOf(settled);
@@ -89,10 +90,8 @@ export async function stepsAnswer(settled: Settled, grain: TimeGrain, inquiry: I
   };
 }
 
-const asked = (grain: TimeGrain) => (grain === 'quarter' || grain === 'year' ? 'month' : grain);
-
 /** Only whole units are measures of each other; one that runs, or of which the data hold a part, is none. */
-function stepsOf(settled: Settled, fetched: Fetched, grain: TimeGrain): Step[] {
+function stepsOf(settled: Settled, fetched: Fetched, grain: UnitOfTime): Step[] {
   const { firstDay, lastDay } = settled.view.source;
   const isWhole = (time: Day): boolean => {
     const unit = unitAround(time, grain);
@@ -101,8 +100,7 @@ function stepsOf(settled: Settled, fetched: Fetched, grain: TimeGrain): Step[] {
   const values = new Map(
     pointsOf(settled, fetched, grain).map(({ time, values: [value] }) => [time, value ?? null]),
   );
-  return [...values].flatMap(([time, now]) => {
-    const start = time as Day;
+  return [...values].flatMap(([start, now]) => {
     const last = startOf(addDays(start, -1), grain);
     const before = values.get(last) ?? null;
     if (now === null || before === null || !isWhole(start) || !isWhole(last)) return [];
@@ -116,7 +114,7 @@ function stepsOf(settled: Settled, fetched: Fetched, grain: TimeGrain): Step[] {
 function headlineOf(
   settled: Settled,
   metric: AskMetric,
-  grain: TimeGrain,
+  grain: UnitOfTime,
   steps: readonly Step[],
   fetched: Fetched,
   days: PathsOfDays,

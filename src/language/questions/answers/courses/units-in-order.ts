@@ -1,24 +1,26 @@
+import type { Day } from '#src/shared/week.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Fetched, Inquiry } from '../../data/inquiry.ts';
+import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import { askedBack } from '../../reading/problem.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { refuseUnknown } from '../settling/refuse-unknown.ts';
 import type { Settled } from '../settling/settle.ts';
-import { askedGrain, type TimeGrain } from '../telling/time-grain.ts';
+import { askedGrain } from '../telling/time-grain.ts';
 import { pointsOf } from './course-points.ts';
 
 /** One unit of time with its number. */
-export interface UnitOfTime {
-  readonly time: string;
+export interface UnitWithNumber {
+  readonly time: Day;
   readonly value: number;
 }
 
 export interface UnitsInOrder {
   readonly metric: AskMetric;
-  readonly grain: TimeGrain;
+  readonly grain: UnitOfTime;
   readonly fetched: Fetched;
   /** Those of which anything is known, as they rank. */
-  readonly units: readonly UnitOfTime[];
+  readonly units: readonly UnitWithNumber[];
 }
 
 /** The units of the period with the one number that is asked for, in the order of the ranking. */
@@ -32,7 +34,7 @@ export async function unitsInOrder(settled: Settled, inquiry: Inquiry): Promise<
   refuseUnknown(settled, fetched);
   const sign = rank?.direction === 'bottom' ? 1 : -1;
   const units = pointsOf({ ...settled, metrics: [metric] }, fetched, grain)
-    .flatMap(({ time, values: [value] }): UnitOfTime[] => (value == null ? [] : [{ time, value }]))
+    .flatMap(({ time, values: [value] }): UnitWithNumber[] => (value == null ? [] : [{ time, value }]))
     .sort((a, b) => sign * (a.value - b.value) || (a.time < b.time ? -1 : 1));
   return { metric, grain, fetched, units };
 }

@@ -1,6 +1,8 @@
+import type { Day } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import { singular } from '../../../plural.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
+import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '../../wording/say.ts';
@@ -14,10 +16,10 @@ import { isWithinLimit } from '../shares/share-limits.ts';
 import { type ToldParts, table } from '../telling/draft.ts';
 import { limitsPhrase } from '../telling/limits-phrase.ts';
 import { notesOn } from '../telling/notes.ts';
-import { askedGrain, type TimeGrain } from '../telling/time-grain.ts';
+import { askedGrain } from '../telling/time-grain.ts';
 import { type Point, pointsOf } from './course-points.ts';
 
-type UnitsOfEach = NonNullable<Reading['unitsOfEach']> & { readonly grain: TimeGrain };
+type UnitsOfEach = NonNullable<Reading['unitsOfEach']> & { readonly grain: UnitOfTime };
 
 /** Of each member the units of time in which the limits hold, or in which nobody had more than it. */
 export async function unitsOfEachAnswer(
@@ -148,7 +150,7 @@ const inquiryName = (inquiry: Inquiry, text: string) => ({
 });
 
 /** By member and unit. */
-function valuesOf(points: readonly Point[]): Map<string, Map<string, Point['values']>> {
+function valuesOf(points: readonly Point<Day>[]): Map<string, Map<string, Point['values']>> {
   const found = new Map<string, Map<string, Point['values']>>();
   for (const { time, members, values } of points) {
     const [name = ''] = members;

@@ -1,10 +1,12 @@
+import type { Day } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { Fetched, Inquiry } from '../../data/inquiry.ts';
+import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import { listed, wholeNumber } from '../../wording/say.ts';
 import { type Point, pointsOf } from '../courses/course-points.ts';
 import type { Settled } from '../settling/settle.ts';
-import { startOf, type TimeGrain } from '../telling/time-grain.ts';
+import { startOf } from '../telling/time-grain.ts';
 import { countsAbsent, namesIn } from './absent-rows.ts';
 import { SEPARATOR } from './member-key.ts';
 import { namesOf } from './names-of.ts';
@@ -12,7 +14,7 @@ import { namesOf } from './names-of.ts';
 const MOST_POINTS = 10_000;
 
 export interface PointsOfMembers {
-  readonly points: readonly Point[];
+  readonly points: readonly Point<Day>[];
   /** Of how many: where one that had nothing in a unit lies within the limits, everything that these days have. */
   readonly names: number | null;
   /** Of those that are named, in how many units nothing is known of them. */
@@ -23,7 +25,7 @@ export interface PointsOfMembers {
 export async function pointsOfMembers(
   settled: Settled,
   fetched: Fetched,
-  grain: TimeGrain,
+  grain: UnitOfTime,
   inquiry: Inquiry,
 ): Promise<PointsOfMembers> {
   const points = pointsOf(settled, fetched, grain);
@@ -40,7 +42,7 @@ export async function pointsOfMembers(
     [...names]
       .filter((name) => !known.has([time, name].join(SEPARATOR)))
       .map(
-        (name): Point => ({
+        (name): Point<Day> => ({
           time,
           members: [name],
           values: settled.metrics.map(({ kind }) => (kind === 'additive' && isNone(name, time) ? 0 : null)),
@@ -75,7 +77,7 @@ function namedOnes({ reading: { each, dimensions } }: Settled): ReadonlySet<stri
 async function knownToHaveNone(
   settled: Settled,
   names: ReadonlySet<string>,
-  grain: TimeGrain,
+  grain: UnitOfTime,
   inquiry: Inquiry,
 ): Promise<(name: string, time: string) => boolean> {
   const { view, metrics, period, reading, filters } = settled;
@@ -130,7 +132,7 @@ export function unknownNote(
 }
 
 /** The units of the period, each with its value over all members; null where there are no data. */
-export const unitsOf = (settled: Settled, fetched: Fetched, grain: TimeGrain): readonly Point[] =>
+export const unitsOf = (settled: Settled, fetched: Fetched, grain: UnitOfTime): readonly Point<Day>[] =>
   pointsOf(
     { ...settled, reading: { ...settled.reading, dimensions: [] } },
     { ...fetched, rows: fetched.rows.map((row) => ({ ...row, members: [] })) },

@@ -3,13 +3,13 @@ import type { Day } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
+import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import { askedBack } from '../../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../../wording/say.ts';
 import { courseAnswer } from '../courses/course-answer.ts';
 import { grainOfMean, meanOf, refuseRateMean } from '../courses/means.ts';
 import type { Settled } from '../settling/settle.ts';
 import { type ToldParts, table } from '../telling/draft.ts';
-import type { TimeGrain } from '../telling/time-grain.ts';
 import { timePiece } from '../telling/time-piece.ts';
 import { membersAnswer } from './members-answer.ts';
 
@@ -54,7 +54,7 @@ export async function endsAnswer(settled: Settled, inquiry: Inquiry): Promise<To
     const path = `tables.0.rows.${at}.1`;
     const isTime = reading.rank?.of === 'time' && reading.grain !== null && reading.grain !== 'weekday';
     return isTime
-      ? timePiece(cell as Day, reading.grain as TimeGrain, path)
+      ? timePiece(cell as Day, reading.grain as UnitOfTime, path)
       : sentence`${{ text: cell === '' ? '(empty)' : cell, path, value: cell }}`;
   };
   const where = filterPhrase(reading.filters, view, path);

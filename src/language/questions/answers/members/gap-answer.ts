@@ -3,6 +3,7 @@ import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { later, unitAround } from '../../dates/period.ts';
+import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import { askedBack } from '../../reading/problem.ts';
 import { USUAL_COUNT } from '../../reading/usual-count.ts';
 import { capital, periodTitle } from '../../wording/say.ts';
@@ -11,7 +12,7 @@ import type { Settled } from '../settling/settle.ts';
 import { isWholeUnit } from '../settling/whole-units.ts';
 import { type Column, firstOf, type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
-import { type TimeGrain, timeCell, timeColumn } from '../telling/time-grain.ts';
+import { timeCell, timeColumn } from '../telling/time-grain.ts';
 import { eachAnswer } from './each-answer.ts';
 import { eachNames } from './each-names.ts';
 import { type Gap, type GapGroup, type GapSpec, gapGroups, ratioOf, weightOf } from './gap-groups.ts';
@@ -71,7 +72,7 @@ export async function gapAnswer(settled: Settled, gap: Gap, inquiry: Inquiry): P
 /** A week of which only the end is known is no win of either; of one that runs it is said. */
 const begunWithin = (
   { period, view }: Settled,
-  grain: TimeGrain,
+  grain: UnitOfTime,
   groups: readonly GapGroup[],
 ): readonly GapGroup[] => {
   const { firstDay } = view.source;
@@ -82,7 +83,7 @@ const begunWithin = (
 
 function cutNotes(
   settled: Settled,
-  grain: TimeGrain,
+  grain: UnitOfTime,
   all: readonly GapGroup[],
   { groups, shown }: { readonly groups: readonly GapGroup[]; readonly shown: readonly GapGroup[] },
 ): BoundText[] {

@@ -10,11 +10,12 @@ import {
   type Inquiry,
   measure,
 } from '../../data/inquiry.ts';
+import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
 import { isWithinLimit } from '../shares/share-limits.ts';
-import { askedGrain, startOf, type TimeGrain } from '../telling/time-grain.ts';
+import { askedGrain, startOf } from '../telling/time-grain.ts';
 import { isWithoutRows } from './is-without-rows.ts';
 
 export type Gap = NonNullable<Reading['gap']>;
@@ -41,7 +42,7 @@ export interface GapSpec {
   readonly metric: AskMetric;
   readonly weight: AskMetric | undefined;
   /** The unit of time of the groups; null where they are members. */
-  readonly grain: TimeGrain | null;
+  readonly grain: UnitOfTime | null;
 }
 
 /** The groups within the limits of the question, in no order. */

@@ -3,10 +3,10 @@ import { type BoundText, sentence } from '../../../bound-text.ts';
 import { singular } from '../../../plural.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
+import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import { lessWord } from '../../wording/fewer-or-less.ts';
 import { filterPhrase, periodPhrase, valueText, wholeNumber } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
-import type { TimeGrain } from '../telling/time-grain.ts';
 import { timePiece } from '../telling/time-piece.ts';
 import { eachNames } from './each-names.ts';
 import { type GapGroup, type GapSpec, ratioOf } from './gap-groups.ts';
@@ -89,7 +89,7 @@ export function gapNotes(
 }
 
 /** "Countries", "weeks"; of a single one "country", "week". */
-function nounOf(settled: Settled, grain: TimeGrain | null, many: number): string {
+function nounOf(settled: Settled, grain: UnitOfTime | null, many: number): string {
   const noun = grain === null ? namesOf(settled.reading.dimensions[0] ?? '', settled) : `${grain}s`;
   return many === 1 ? singular(noun) : noun;
 }
@@ -119,7 +119,7 @@ const factorPiece = (factor: number, inquiry: Inquiry) => ({
 
 const verdictOf = (isAsked: boolean, isSo: boolean): string => (isAsked ? (isSo ? 'Yes: ' : 'No: ') : '');
 
-const topWords = (grain: TimeGrain | null, { key }: GapGroup): BoundText =>
+const topWords = (grain: UnitOfTime | null, { key }: GapGroup): BoundText =>
   grain === null
     ? sentence`${{ text: key === '' ? '(empty)' : key, path: 'tables.0.rows.0.0', value: key }}`
     : timePiece(key as Day, grain, 'tables.0.rows.0.0');

@@ -1,10 +1,10 @@
 import type { Day } from '#src/shared/week.ts';
 import { earlier, later, type Period, unitAround } from '../../dates/period.ts';
-import type { TimeGrain } from '../telling/time-grain.ts';
+import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import type { Settled } from './settle.ts';
 
 /** Whether a week, month or year lies with all its days in the period, and in the days that there are data of. */
-export function isWholeUnit({ period, view }: Settled, start: Day, grain: TimeGrain): boolean {
+export function isWholeUnit({ period, view }: Settled, start: Day, grain: UnitOfTime): boolean {
   const { from, to }: Pick<Period, 'from' | 'to'> = unitAround(start, grain);
   const { firstDay, lastDay } = view.source;
   return (
@@ -16,7 +16,7 @@ export function isWholeUnit({ period, view }: Settled, start: Day, grain: TimeGr
 /** Those that lie in it whole; all where none does, as the days of one that runs are all there is. */
 export function wholeOnly<One extends { readonly time: string }>(
   settled: Settled,
-  grain: TimeGrain,
+  grain: UnitOfTime,
   points: readonly One[],
 ): readonly One[] {
   const whole = points.filter(({ time }) => isWholeUnit(settled, time as Day, grain));

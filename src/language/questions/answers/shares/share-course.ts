@@ -4,6 +4,7 @@ import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { dayOfRow, type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
 import { quotient } from '../../data/sums.ts';
+import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import { askedBack } from '../../reading/problem.ts';
 import {
   capital,
@@ -20,7 +21,7 @@ import { fetchDays } from '../settling/fetch-days.ts';
 import { plainFilter, type Settled } from '../settling/settle.ts';
 import { type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
-import { askedGrain, startOf, type TimeGrain, timeCell, timeColumn } from '../telling/time-grain.ts';
+import { askedGrain, startOf, timeCell, timeColumn } from '../telling/time-grain.ts';
 import { timePiece } from '../telling/time-piece.ts';
 import { isWithinLimit } from './share-limits.ts';
 
@@ -99,7 +100,7 @@ function wentVerdict({ reading }: Settled, first: number, last: number): string 
 
 interface ToldShares {
   readonly metric: AskMetric;
-  readonly grain: TimeGrain;
+  readonly grain: UnitOfTime;
   readonly rows: readonly (readonly (string | number | null)[])[];
   readonly starts: readonly Day[];
   readonly where: BoundText;

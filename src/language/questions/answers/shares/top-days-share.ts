@@ -3,6 +3,7 @@ import { percent } from '../../../quantity.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Inquiry, measure } from '../../data/inquiry.ts';
 import { quotient, sumOfKnown } from '../../data/sums.ts';
+import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import { askedBack } from '../../reading/problem.ts';
 import { capital, periodPhrase, periodTitle, valueText, wholeNumber } from '../../wording/say.ts';
 import { partialNote } from '../courses/course-answer.ts';
@@ -11,13 +12,13 @@ import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
 import { type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
-import { askedGrain, type TimeGrain, timeCell, timeColumn } from '../telling/time-grain.ts';
+import { askedGrain, timeCell, timeColumn } from '../telling/time-grain.ts';
 
 /** "What share of revenue came from our 5 best days": what they made together, of the whole period. */
 export async function topDaysShare(
   settled: Settled,
   metric: AskMetric,
-  { count, grain }: { readonly count: number; readonly grain: TimeGrain },
+  { count, grain }: { readonly count: number; readonly grain: UnitOfTime },
   inquiry: Inquiry,
 ): Promise<ToldParts> {
   const { reading, period, view } = settled;

@@ -4,6 +4,7 @@ import { percent } from '../../../quantity.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { dayOfRow, type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
 import { quotient, sumOfKnown } from '../../data/sums.ts';
+import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '../../wording/say.ts';
 import { wholeReport } from '../findings/whole-report.ts';
 import { memberRows } from '../members/member-rows.ts';
@@ -13,14 +14,14 @@ import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
 import { type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
-import { askedGrain, startOf, type TimeGrain, timeCell, timeColumn } from '../telling/time-grain.ts';
+import { askedGrain, startOf, timeCell, timeColumn } from '../telling/time-grain.ts';
 import { timePiece } from '../telling/time-piece.ts';
 
 /** "The share of the top 3 queries of each month": which they are is found anew in every unit of time. */
 export async function topShares(
   settled: Settled,
   metric: AskMetric,
-  { count, grain }: { readonly count: number; readonly grain: TimeGrain },
+  { count, grain }: { readonly count: number; readonly grain: UnitOfTime },
   inquiry: Inquiry,
 ): Promise<ToldParts> {
   const { reading, period, view, filters } = settled;

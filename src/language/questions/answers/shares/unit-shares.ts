@@ -4,6 +4,7 @@ import { percent } from '../../../quantity.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Inquiry, measure } from '../../data/inquiry.ts';
 import { quotient } from '../../data/sums.ts';
+import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import { askedBack } from '../../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle } from '../../wording/say.ts';
 import { partialNote } from '../courses/course-answer.ts';
@@ -13,14 +14,14 @@ import { refuseUnknown } from '../settling/refuse-unknown.ts';
 import type { Settled } from '../settling/settle.ts';
 import { type AnsweredParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
-import { askedGrain, type TimeGrain, timeCell, timeColumn } from '../telling/time-grain.ts';
+import { askedGrain, timeCell, timeColumn } from '../telling/time-grain.ts';
 import { timePiece } from '../telling/time-piece.ts';
 
 /** "Revenue as a percentage of the total, month by month": the part of each unit in all of the period. */
 export async function unitShares(
   settled: Settled,
   metric: AskMetric,
-  grain: TimeGrain,
+  grain: UnitOfTime,
   inquiry: Inquiry,
 ): Promise<Omit<AnsweredParts, 'assumptions'>> {
   const { reading, period, view } = settled;

@@ -1,5 +1,6 @@
 import { addDays } from '#src/shared/week.ts';
-import type { CalendarUnit, Period } from '../../dates/period.ts';
+import type { Period } from '../../dates/period.ts';
+import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import type { Parts } from './read-parts.ts';
 
 const FEWEST = 3;
@@ -11,7 +12,7 @@ const FEWEST = 3;
 export function sharesOfUnits({
   shape,
   time,
-}: Parts): { readonly period: Period; readonly unit: CalendarUnit } | null {
+}: Parts): { readonly period: Period; readonly unit: UnitOfTime } | null {
   const { periods, versus, weekdays } = time;
   const unit = periods[0]?.unit;
   const areUnits = periods.every((period) => period.unit === unit && period.count === 1);

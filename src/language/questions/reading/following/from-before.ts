@@ -1,19 +1,21 @@
 import type { Day } from '#src/shared/week.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import type { Reading } from '../reading.ts';
-import { allAgain } from './all-again.ts';
-import { allButBefore } from './all-but-before.ts';
-import { asShareOfTime } from './as-share-of-time.ts';
-import { withoutDays } from './day-of-month.ts';
-import { heldTogether } from './held-together.ts';
-import { lastNamed } from './last-named.ts';
-import { opening } from './lead-and-tail.ts';
-import { mostOfRows } from './most-of-rows.ts';
-import { changeInPercent, orderedByChange } from './ordered-by-change.ts';
+import { MORE } from './in-whole-words/compared-words.ts';
+import { opening } from './in-whole-words/lead-and-tail.ts';
+import { heldTogether } from './of-both/held-together.ts';
+import { allAgain } from './of-names/all-again.ts';
+import { allButBefore } from './of-names/all-but-before.ts';
+import { RETURNED, withReturned } from './of-names/with-returned.ts';
+import { asPartOfWhole } from './of-rows/as-part-of-whole.ts';
+import { mostOfRows } from './of-rows/most-of-rows.ts';
+import { changeInPercent, orderedByChange } from './of-rows/ordered-by-change.ts';
+import { toldOtherwise } from './of-rows/told-otherwise.ts';
+import { asShareOfTime } from './of-times/as-share-of-time.ts';
+import { withoutDays } from './of-times/day-of-month.ts';
+import { lastNamed } from './of-times/last-named.ts';
+import { stepped } from './of-times/stepped-back.ts';
 import { replacedBy } from './replaced-by.ts';
-import { stepped } from './stepped-back.ts';
-import { toldOtherwise } from './told-otherwise.ts';
-import { RETURNED, withReturned } from './with-returned.ts';
 
 interface Known {
   readonly today: Day;
@@ -32,6 +34,7 @@ export function fromBefore(
     toldOtherwise(text, before) ??
     orderedByChange(text, before) ??
     changeInPercent(text, before) ??
+    asPartOfWhole(text, before, views) ??
     asShareOfTime(text, before, views) ??
     stepped(text, before, today) ??
     lastNamed(text, before, read, today) ??
@@ -46,7 +49,7 @@ export function fromBefore(
 }
 
 const AGAINST = opening(
-  '(?:vs\\.?|versus|against|compared? (?:it )?(?:to|with)|(?:(?:is|was|were|are) (?:it |that |this )?)?(?:(?:more|less|fewer|higher|lower|better|worse|bigger|smaller) )?than(?: (?:from|on|in|at|for))?) (?=\\p{L})',
+  `(?:vs\\.?|versus|against|compared? (?:it )?(?:to|with)|(?:(?:is|was|were|are) (?:it |that |this )?)?(?:(?:${MORE}) )?than(?: (?:from|on|in|at|for))?) (?=\\p{L})`,
 );
 
 /** "Vs desktop?" behind the sessions on mobile: what "and desktop?" would tell, held against it. */

@@ -2,10 +2,10 @@ import type { Assembled } from '../assemble.ts';
 import { followOn } from '../follow-on.ts';
 import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
-import { bestTimeOf, inBestOfBefore, inFoundTime } from './in-best-of-before.ts';
-import { namesSplit } from './names-split.ts';
-import { ofThoseBefore } from './of-those-before.ts';
-import { withAdded, withNames, withNamesAdded } from './with-added.ts';
+import { namesSplit } from './of-names/names-split.ts';
+import { withAdded, withNames, withNamesAdded } from './of-names/with-added.ts';
+import { ofThoseBefore } from './of-rows/of-those-before.ts';
+import { bestTimeOf, inBestOfBefore, inFoundTime } from './of-times/in-best-of-before.ts';
 
 /** How a question speaks of the one before it. */
 export interface Pointing {

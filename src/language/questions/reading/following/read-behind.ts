@@ -1,21 +1,21 @@
 import { assemble } from '../assemble.ts';
 import type { AssembleOptions } from '../assembling/assemble-options.ts';
 import { guardReading } from '../guards/guards.ts';
-import { unheard, unheardAfter } from '../guards/unheard.ts';
+import { unheard, unheardAfter } from '../guards/heard/unheard.ts';
 import type { Mark } from '../mark.ts';
 import type { Reading } from '../reading.ts';
 import { viewOf } from '../view-of.ts';
 import { withAssumptions } from '../with-assumptions.ts';
-import { asWeekday } from './as-weekday.ts';
-import { asksOfFound } from './asks-of-found.ts';
 import { followsOn, namesOwnNumber } from './follows-on.ts';
 import { goneOn } from './gone-on.ts';
 import { inContextOf, isShareOfCourse, isShareOfItsOwn, isTotalBeside } from './in-context-of.ts';
-import { namesNotKept } from './names-not-kept.ts';
+import type { SaidAfter } from './in-whole-words/said-after.ts';
+import { namesNotKept } from './of-names/names-not-kept.ts';
+import { sharesOfAll } from './of-names/shares-of-all.ts';
+import { asksOfFound } from './of-rows/asks-of-found.ts';
+import { asWeekday } from './of-times/as-weekday.ts';
 import { pointsBack } from './points-back.ts';
 import { replacedBy } from './replaced-by.ts';
-import type { SaidAfter } from './said-after.ts';
-import { sharesOfAll } from './shares-of-all.ts';
 
 interface Behind extends SaidAfter {
   /** Its words as they stand, and said in full. */

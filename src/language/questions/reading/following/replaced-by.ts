@@ -10,8 +10,10 @@ export function replacedBy(before: Reading, now: Reading): Reading['replaced'] {
   const isSameTime = timesOf(before) === timesOf(now);
   const isSameNames = JSON.stringify(before.filters) === JSON.stringify(now.filters);
   const isSameDays = JSON.stringify(before.weekdays) === JSON.stringify(now.weekdays);
-  if (isSameTime && isSameNames && isSameDays) return before.replaced;
-  if (JSON.stringify(before.metrics) !== JSON.stringify(now.metrics)) return null;
+  const isSameNumber = JSON.stringify(before.metrics) === JSON.stringify(now.metrics);
+  if (isSameTime && isSameNames && isSameDays)
+    return isSameNumber ? before.replaced : { ...(before.replaced ?? NOTHING), metrics: [...before.metrics] };
+  if (!isSameNumber) return null;
   if (!isSameDays) return isSameTime && isSameNames ? daysReplaced(before, now) : null;
   if (isSameNames) return timeReplaced(before, now);
   return isSameTime ? nameReplaced(before, now) : null;
@@ -20,7 +22,7 @@ export function replacedBy(before: Reading, now: Reading): Reading['replaced'] {
 /** Whoever compares what was told before means the last few. */
 const MOST = 6;
 
-const NOTHING: Replaced = { periods: [], filters: [], weekdays: [] };
+const NOTHING: Replaced = { periods: [], filters: [], weekdays: [], metrics: [] };
 
 /** "On weekdays?" behind those on weekends */
 function daysReplaced({ weekdays: [old, ...others] }: Reading, { weekdays }: Reading): Replaced | null {

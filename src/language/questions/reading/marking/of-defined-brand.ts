@@ -51,6 +51,8 @@ const DEFINITIONS = [
   String.raw`${LEFT_OUT}${termsOf(TERM)}(?=\sin\s(?:the|their|its)\s(?:quer(?:y|ies)|keywords?|names?))`,
   // "branded vs non-branded clicks for “acme”"
   String.raw`(?<=\bbrand(?:ed)?\s(?:vs\.?|versus|and)\s(?:non[ -]?|un)brand(?:ed)?(?:\s(?:${NOUN}|impressions|ctr))?)(?<lead>)\sfor\s${termsOf(QUOTED)}(?=\s*[?.!]?$)`,
+  // "clicks from branded searches? Anything with acme or acme shop in it."
+  String.raw`(?<=\bbrand(?:ed)?\b[^?.!]*[?.!]\s+)(?<lead>)any(?:thing)?\s${VERB}(?<terms>[\p{L}\d][^()=:,;?.]{1,60}?)(?=\s(?:in|within)\s(?:it|them)\b)`,
   // "brand = acme", "brand means acme"
   String.raw`${LEAD}(?:\s*=\s*|\s(?:means|meaning|i\.e\.|defined as|being)\s)${termsOf(TERM)}`,
   // "brand (acme)", "brand: acme", "our brand name is acme", "brand is 'acme'"

@@ -1,6 +1,7 @@
 import { addDays } from '#src/shared/week.ts';
-import { type CalendarUnit, lengthOf, type Period, unitAround } from '../../dates/period.ts';
+import { lengthOf, type Period, unitAround } from '../../dates/period.ts';
 import { unitWords } from '../../dates/time-words.ts';
+import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import { numberWord } from '../../text/number-words.ts';
 import type { Piece } from '../piece.ts';
 import { askedBack } from '../problem.ts';
@@ -38,10 +39,10 @@ export function stretchBefore(
 }
 
 /** "Which month of 2025 had the biggest drop compared with the month before?" is of each of them. */
-const isOfEach = (piece: Piece, unit: CalendarUnit): boolean =>
+const isOfEach = (piece: Piece, unit: UnitOfTime): boolean =>
   (piece.type === 'unit' && piece.unit === unit) || (piece.type === 'grain' && piece.grain === unit);
 
-const DAYS: Readonly<Record<CalendarUnit, readonly [number, number]>> = {
+const DAYS: Readonly<Record<UnitOfTime, readonly [number, number]>> = {
   day: [1, 1],
   week: [7, 7],
   month: [28, 31],
@@ -50,7 +51,7 @@ const DAYS: Readonly<Record<CalendarUnit, readonly [number, number]>> = {
 };
 
 /** Units of the same name are as long, whatever their days: the month that runs, too. */
-function isAsLong(period: Period, unit: CalendarUnit, count: number): boolean {
+function isAsLong(period: Period, unit: UnitOfTime, count: number): boolean {
   const [least, most] = DAYS[unit];
   const days = lengthOf(period);
   return (

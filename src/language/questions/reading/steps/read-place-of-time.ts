@@ -56,8 +56,6 @@ export function readPlaceOfTime(marks: readonly Mark[], options: AssembleOptions
   };
 }
 
-type Unit = 'day' | 'week' | 'month' | 'quarter' | 'year';
-
 /** The whole unit of time that is named, where it is of the kind that it is to stand among. */
 function unitOf(time: Mark, among: string | null) {
   if (time.type !== 'time' || time.time.type !== 'period') return undefined;
@@ -66,7 +64,7 @@ function unitOf(time: Mark, among: string | null) {
   if (unit === 'range' || count !== 1 || isRunning === true) return undefined;
   const whole = unitAround(from, unit);
   if (whole.from !== from || whole.to !== to || (among !== null && among !== unit)) return undefined;
-  return { grain: unit as Unit, from, to };
+  return { grain: unit, from, to };
 }
 
 const BY = keywordMark('by', 'by');

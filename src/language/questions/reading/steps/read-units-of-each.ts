@@ -1,3 +1,4 @@
+import { UNITS_OF_TIME, type UnitOfTime } from '../../dates/units-of-time.ts';
 import type { AssembleOptions } from '../assembling/assemble-options.ts';
 import { type Demand, demandsOf } from '../demands.ts';
 import { keywordMark, type Mark } from '../mark.ts';
@@ -89,8 +90,7 @@ function nameOf(
   return isOne && others.length === 0 ? filter.members[0] : undefined;
 }
 
-const isGrain = (unit: string): unit is 'day' | 'week' | 'month' | 'quarter' | 'year' =>
-  /^(?:day|week|month|quarter|year)$/.test(unit);
+const isGrain = (unit: string): unit is UnitOfTime => UNITS_OF_TIME.some((one) => one === unit);
 
 const AT_LEAST = keywordMark('at_least', 'at least');
 const ONE: Mark = {

@@ -246,7 +246,8 @@ export const comparisonRules: readonly Rule[] = [
   {
     said: 'CTR last week, next to the week before',
     becomes: 'CTR last week compared with the week before',
-    words: /,? next to (?=(?:the (?:week|month|quarter|year|day|period|previous|prior)|last|that of)\b)/giu,
+    words:
+      /,? next to (?=(?:the (?:same|week|month|quarter|year|day|period|previous|prior)|last|that of)\b)/giu,
     full: ' compared with ',
   },
   // "By how much has its share shifted since Q1?", of a later quarter: between both

@@ -23,6 +23,7 @@ import { listedOtherwiseRules } from './listed-otherwise.ts';
 import { listAndCountRules } from './lists-and-counts.ts';
 import { nameRules } from './names-and-parts.ts';
 import { largestRules } from './of-the-largest.ts';
+import { twoNumberRules } from './of-two-numbers.ts';
 import { orderRules } from './orders.ts';
 import { ownersSearchRules } from './owners-searches.ts';
 import { ownersSpeechRules } from './owners-speech.ts';
@@ -46,6 +47,7 @@ import { startedRules } from './started-and-stopped.ts';
 import { steadinessRules } from './steadiness.ts';
 import { stretchRules } from './stretches.ts';
 import { timeRules } from './times.ts';
+import { timesOfAnotherRules } from './times-of-another.ts';
 import { leaveOutRules } from './told-to-leave-out.ts';
 import { twoClauseRules } from './two-clauses.ts';
 import { verbRules } from './verbs.ts';
@@ -106,6 +108,8 @@ export const RULES: readonly Rule[] = [
   ...engagementRules,
   ...definedDifferenceRules,
   ...ratioRules,
+  ...timesOfAnotherRules,
+  ...twoNumberRules,
 ];
 
 export const inFull = (text: string): string =>

@@ -1,4 +1,5 @@
 import type { SourceView } from '../../../data/source-view.ts';
+import { WEEKDAY_NAMES } from '../../../dates/calendar-words.ts';
 import { pluralWordsOf } from '../../../text/plurals.ts';
 import { wordsOf } from '../../../text/tokenize.ts';
 import { isGettingVerb } from '../../../vocabulary/getting-verbs.ts';
@@ -165,7 +166,7 @@ const isMeasured = (marks: readonly Mark[]): boolean =>
       /^(?:doing|do|going|perform(?:s|ed|ing)?|sell|sold|bring|brought)$/i.test(mark.said),
   );
 
-const DAY = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend)/i;
+const DAY = new RegExp(`^(?:${WEEKDAY_NAMES}|weekend)`, 'i');
 
 /** "Giving Tuesday" is a day with a name, and no giving on a Tuesday. */
 const isNameOfDay = (stretch: readonly Mark[], next: Mark | undefined): boolean =>

@@ -1,0 +1,199 @@
+import { plural } from '../../../../plural.ts';
+import { MONTH_NAMES } from '../../../dates/calendar-words.ts';
+import { FELL, ROSE } from '../../../vocabulary/moving-words.ts';
+import { askedBack } from '../../problem.ts';
+import { IN_PERCENT, MORE } from './compared-words.ts';
+import { LEAD, opening, openingKept, TAIL, wholly } from './lead-and-tail.ts';
+import { whoMoved } from './who-moved.ts';
+
+/** A question that follows another, in whole words, and what it says of the one before. */
+export interface SaidAfter {
+  readonly text: string;
+  /** "Split it by country": of all that the question before spoke of. */
+  readonly isOfBefore: boolean;
+  /** "Revenue too": beside what was told, and not in its place. */
+  readonly adds: boolean;
+  /** "Together with Canada": of both names, and not of this one in the place of the other. */
+  readonly joins: boolean;
+  /** "Sort by revenue" */
+  readonly sorts: boolean;
+}
+
+const PLAIN = { isOfBefore: true, adds: false, joins: false, sorts: false };
+
+const IT = '(?:it|them|that|this|those|these|the same|these numbers|those numbers)';
+
+/** "Can you split this by linen", "show me that per site", "show it by week" */
+const SHOWN = opening(
+  `(?:split|show|break|group|give|list|display|see|cut|slice|get|plot|chart|present|view|put)(?: me| us)? ${IT}(?: all| broken| split)?(?: down| up| out)?(?: again)? (?=(?:by|per|for|in|on|from|as|only|without|with|over|during|since) )`,
+);
+
+/** "Sort them by revenue" */
+const SORTED = opening(
+  String.raw`(?:(?:re-?)?sort|order|rank|arrange)(?: ${IT}| the (?:list|table|rows))? by (?=\S)`,
+);
+
+const QUESTION =
+  /^(?:which|what|who|where|when|why|how|did|do|does|is|are|was|were|has|have|had|can|could|only|without)\b/i;
+
+/** "Revenue too", "show the donors as well" */
+const TOO = wholly(
+  `(?:(?:plus|add|include)(?: me| us)? )*(?:the )?(?<added>.+?),? (?:too|as well|also|in addition|on top|alongside|next to it|beside it|besides)`,
+);
+
+/** "Add impressions", "also show revenue", "and also revenue" */
+const ALSO = wholly(
+  `(?:also(?:,? (?:show|add|give|include|list))?(?: me| us)?|(?:add|include)(?: in)?|plus) (?:the )?(?<added>.+?)`,
+);
+
+const OF_ANOTHER = /\b(?:what|how) about\b/i;
+
+/** "From which channel?", "which items?" behind the one that was found: of this one. */
+const OF_FOUND = opening(
+  `(?:(?:at|from|on|in|through|via|for|by|with) (?:which|what) \\p{L}|which \\p{L}+(?: \\p{L}+)?s${TAIL})`,
+);
+
+/** "For each booking", "divided by bookings" */
+const FOR_EACH = openingKept('(?:divided by|for (?:each|every)(?: single)?) (?!of\\b)(?=\\p{L})');
+
+/** "What did a lead cost us in each?" behind the leads by city */
+const IN_EACH =
+  /(?<=\S.*) (?:in|for|of|from|on|at|with) each(?: one| of (?:them|those|these))?(?=[ ?.!]*$)/iu;
+
+/** "Show the conversion rate for those", "revenue of each of them" */
+const OF_THOSE = new RegExp(
+  `^(${LEAD}(?:(?:add|include|what (?:is|was|are|were)|what['’]s)(?: me| us)? )*)(?:the )?(?!(?:which|what|who|where|when|why|how|did|do|does|is|are|was|were|only|without)\\b)(.+?) (?:for|of) (?:each of )?(?:those|these|them|the same)(?: (?:ones|rows|\\d+|two|three|four|five|ten))?(?=,? (?:too|as well|also)|${TAIL})`,
+  'iu',
+);
+
+/** "Together with Canada", "as well as revenue": beside what was told. */
+const JOINED = opening('(?:(?:together|combined|along) with|as well as|plus|in addition to) (?=\\S)');
+
+/** "Which one got worse", "which of those had the most bookings", "which fell?" */
+const WHICH = opening(
+  `(?:which|who(?= (?:${FELL}|${ROSE}|lost|improved)\\b)) (?:(?:ones?|of (?:them|these|those|the (?:two|three|four|five|ten)))(?=[ ?]|$)|(?=(?:${FELL}|${ROSE}|changed|improved|got|had|has|lost|is|was|are|were|made|did|won|moved)\\b))`,
+);
+
+const SIDE =
+  'top|best|biggest|largest|highest|longest|strongest|greatest|most|bottom|worst|lowest|smallest|shortest|weakest|poorest|fewest|least';
+const MANY = '\\d+|one|two|three|four|five|six|seven|eight|nine|ten';
+const NTH = 'second|third|fourth|fifth|2nd|3rd|4th|5th';
+
+/** "Bottom 3", "and our worst?", "what about the two weakest ones instead?", "the second best" */
+const RANKED = wholly(
+  `(?:(?:only|what (?:was|is|were|are)|what['’]s|(?<which>which (?:ones?|of (?:them|these|those)) )?(?:which |who |(?<=ones? |them |these |those ))(?:was|is|were|are|came|performed|did|had|has|got)),? )*(?:the |our |my |its |their )?(?:(?<first>${MANY}) |(?<nth>${NTH})[ -])?(?<word>${SIDE})(?: (?<count>${MANY}))?(?: ones?)?(?<among> of (?:them|those|these))?`,
+);
+
+const FURTHEST_DOWN = /^(?:worst|biggest|largest|most|greatest|strongest|top|weakest)$/i;
+const FURTHEST_UP = /^(?:best|biggest|largest|most|greatest|strongest|top|highest)$/i;
+const LOWEST = /^(?:lowest|shortest|smallest|fewest|least)$/i;
+const HIGHEST = /^(?:highest|longest|largest|biggest|greatest|most)$/i;
+
+/** "The least" of a list by channel is the channel with the least. */
+function ranked(text: string, { row, isCut, moved }: Listed): string | undefined {
+  const { which, among, first, nth, word, count = first } = RANKED.exec(text)?.groups ?? {};
+  if (word !== undefined && nth === undefined && moved !== undefined && row !== undefined) {
+    // "The worst one?" of those that fell is the one that fell most; of the others nobody can tell
+    if (!(moved === 'down' ? FURTHEST_DOWN : FURTHEST_UP).test(word)) throw askedBack('points_back');
+    const verb = moved === 'down' ? 'fell' : 'grew';
+    return count === undefined || /^(?:1|one)$/i.test(count)
+      ? `which ${row} ${verb} most`
+      : `top ${count} ${plural(row)} that ${verb} most`;
+  }
+  // Of a top 5, "which one is the worst" is one of those
+  const isAmong = which !== undefined || among !== undefined;
+  if (word === undefined || row === undefined || (isAmong && isCut)) return undefined;
+  const side = LOWEST.test(word) ? 'bottom' : HIGHEST.test(word) ? 'top' : word.toLowerCase();
+  if (nth !== undefined) return `the ${nth} ${word.toLowerCase()} ${row}`;
+  return count === undefined || /^(?:1|one)$/i.test(count)
+    ? `${side} ${row}`
+    : `${side} ${count} ${plural(row)}`;
+}
+
+/** "Which was the worst month?" asks for a month. */
+const BEST_TIME = /\b(?:best|worst|\p{L}+est) (?:single )?(?:day|weekday|week|month|quarter|year)s?\b/iu;
+
+const AGAINST = /(?= (?:compared (?:to|with)|versus|vs\.?|against|than in) )/i;
+
+/** "And during the week?" behind weekends: its days, and not week by week. */
+const IN_THE_WEEK = openingKept(`(?:during|in|within) the (?:working )?week(?=${TAIL})`);
+
+/** "Only those that grew" */
+const ONLY_THOSE = openingKept(
+  `(?:only |just )?(?:the ones|those|ones|them) (?:that|which|who) (?=(?:have |had |has )?(?:${FELL}|${ROSE}|fallen|grown|risen|improved|lost|moved)\\b)`,
+);
+
+/** "What percent of sessions is that?" */
+const PERCENT_IS = openingKept(
+  `(?:(?:what|which) (?:percent(?:age)?|%|share|proportion|fraction)|how many percent|how much) of (?:the |all (?:the )?)?(?!(?:it|them|that|this|those|these)\\b)(\\p{L}[\\p{L} ]*?) (?:is|are|was|were) (?:it|that|this|those|they|these)(?=${TAIL})`,
+);
+
+/** "Is that more than in March?": the same, compared with March. */
+const MORE_THAN = opening(
+  `(?:(?:is|was|were|are|it|that|this|those|they),? )*(?:${MORE})(?: or (?:less|lower|worse|fewer))? than (?:(?:in|on|at) )?(?=(?:last|the (?:day|week|month|quarter|year|same)|yesterday|${MONTH_NAMES}|20\\d\\d|q[1-4])\\b)`,
+);
+
+/** "What changed?" behind a number is no question of what happened last week. */
+const WHAT_CHANGED = openingKept(`what(?: has|['’]s)? changed(?=${TAIL})`);
+
+/** "What's the difference?" behind one number is that from the time before. */
+const DIFFERENCE = openingKept(
+  `(?:(?:what is|what was|what['’]?s),? )?(?:the )?(?:difference|diff)((?: ${IN_PERCENT})?${TAIL})`,
+);
+
+/** What the question before listed, and over which days. */
+export interface Listed {
+  /** What its rows are called; undefined: it has none, or of more than one kind. */
+  readonly kind: string | undefined;
+  readonly days: { readonly from: string; readonly to: string } | undefined;
+  /** What each of its rows is: one of that kind, or a unit of time. */
+  readonly row: string | undefined;
+  /** Its rows were found by another ranking: what is asked of them next is of the same ones. */
+  readonly isOfChosen: boolean;
+  /** The first of a ranking alone: nobody is among those that it told. */
+  readonly isOne: boolean;
+  /** A ranking by how far each one moved: those that went the other way stand at its other end. */
+  readonly isMoved: boolean;
+  /** Those that went one way alone are listed. */
+  readonly moved: 'up' | 'down' | undefined;
+  /** Who its answer told is known by name. */
+  readonly isNamed: boolean;
+  /** A ranking of several, of which others were not told. */
+  readonly isCut: boolean;
+}
+
+/** Short speech that only makes sense behind another question, as one that goes on from it. */
+export function saidAfter(said: string, listed: Listed): SaidAfter {
+  const text = said
+    .replace(DIFFERENCE, listed.row === undefined ? '$1the change$2' : '$&')
+    .replace(WHAT_CHANGED, '$1the change')
+    .replace(MORE_THAN, 'compared with ')
+    .replace(PERCENT_IS, '$1as a share of $2')
+    .replace(IN_THE_WEEK, '$1on weekdays')
+    .replace(ONLY_THOSE, 'which ')
+    .replace(/^which (?:have|had|has) (?=\p{L}+(?:en|ed|own)\b)/iu, 'which ');
+  const { kind, days, isOfChosen } = listed;
+  const rank = ranked(text, listed);
+  if (rank !== undefined) return { ...PLAIN, text: rank, isOfBefore: isOfChosen };
+  const moved = kind === undefined ? undefined : whoMoved(text, kind);
+  if (moved !== undefined) return { ...PLAIN, text: moved, isOfBefore: !listed.isOne && !listed.isMoved };
+  if (SHOWN.test(text)) return { ...PLAIN, text: text.replace(SHOWN, '') };
+  if (SORTED.test(text)) return { ...PLAIN, text: text.replace(SORTED, 'sorted by '), sorts: true };
+  if (kind !== undefined && WHICH.test(text) && !BEST_TIME.test(text)) {
+    // Who is the first is one of them, "which fell" may be several
+    const isOne = /^\S* ?which one\b|\b(?:most|least|\p{L}+(?<!inter)est)\b/iu.test(text);
+    const which = text.replace(WHICH, `which ${isOne ? kind : plural(kind)} `).replace(/ {2,}/g, ' ');
+    const when = days === undefined ? '' : ` from ${days.from} to ${days.to}`;
+    return { ...PLAIN, text: which.replace(AGAINST, when), isOfBefore: !listed.isOne };
+  }
+  if (kind !== undefined && IN_EACH.test(text))
+    return { ...PLAIN, text: text.replace(IN_EACH, ''), isOfBefore: true };
+  const theirs = text.replace(FOR_EACH, '$1per ').replace(OF_THOSE, '$1their $2');
+  if (JOINED.test(text)) return { ...PLAIN, text: text.replace(JOINED, 'and '), adds: true, joins: true };
+  const added = (TOO.exec(theirs) ?? ALSO.exec(theirs))?.groups?.['added']?.replace(/^(?:their|its) /i, '');
+  // "What about Germany too?" asks for Germany
+  if (added !== undefined && !QUESTION.test(added) && !OF_ANOTHER.test(theirs))
+    return { ...PLAIN, text: `and ${added}`, adds: true };
+  const isOfFound = listed.isOne && (!listed.isMoved || listed.isNamed) && OF_FOUND.test(text);
+  return { ...PLAIN, text: theirs, isOfBefore: isOfFound || OF_THOSE.test(text) };
+}

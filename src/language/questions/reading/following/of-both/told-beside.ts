@@ -1,0 +1,79 @@
+import { demandsOf } from '../../demands.ts';
+import { askedBack } from '../../problem.ts';
+import type { ReadFilter, Reading } from '../../reading.ts';
+import { namesTold } from './names-told.ts';
+import { refuseOtherWays } from './refuse-other-ways.ts';
+
+/** Times, or names of one column, beside each other; "the difference" is that of the last two. */
+export function toldBeside(before: Reading, isOfTwo: boolean): Reading | undefined {
+  if (isHeldAlready(before)) return before;
+  if (before.replaced !== null && before.replaced.periods.length > 0) {
+    const periods = [...before.replaced.periods, ...before.periods].slice(isOfTwo ? -2 : 0);
+    refuseOtherWays(before);
+    const laterFirst = periods.toSorted((one, other) => (one.from < other.from ? 1 : -1));
+    return { ...before, periods: laterFirst, versus: null, isAllData: false, replaced: null };
+  }
+  const days = before.replaced?.weekdays ?? [];
+  if (days.length > 0) {
+    refuseOtherWays(before);
+    return { ...before, weekdays: [...days, ...before.weekdays], replaced: null };
+  }
+  const rest = againstRest(before);
+  if (rest !== undefined) return rest;
+  const names = namesTold(before);
+  if (names === undefined) return undefined;
+  const members = names.members.slice(isOfTwo ? -2 : 0);
+  refuseOtherWays(before);
+  // "Share of mobile", "and desktop?", "the difference?": each one's share of the same whole
+  const isShare = before.shape === 'share' && names.last.isWhole !== true && names.last.isPart !== true;
+  // Parts of the site have no names of their own to stand beside each other
+  if ((before.shape !== 'value' && !isShare) || names.last.is !== 'one_of') throw askedBack('points_back');
+  return { ...before, ...eachOf(before, names.last, members) };
+}
+
+/** Each of these names by itself, in place of the one that was told last. */
+const eachOf = (
+  { filters }: Reading,
+  last: ReadFilter,
+  members: readonly (readonly string[])[],
+): Pick<Reading, 'filters' | 'each' | 'isTogether' | 'replaced'> => ({
+  filters: filters.filter((one) => one !== last),
+  each: {
+    dimension: last.dimension,
+    members: members.map((one) => [...one]),
+    names: members.map((one) => one.join(', ')),
+  },
+  isTogether: false,
+  replaced: null,
+});
+
+/** "Vs Linz" behind the revenue of Graz by month: a course of each. */
+export function coursesBeside(before: Reading): Reading | undefined {
+  const names = before.replaced === null ? undefined : namesTold(before);
+  const isPlain =
+    before.shape === 'value' &&
+    before.dimensions.length === 0 &&
+    demandsOf(before).every((demand) => /^(?:filters|weekdays|grain|isTogether)$/.test(demand));
+  if (names === undefined || names.last.is !== 'one_of' || !isPlain) return undefined;
+  return { ...before, ...eachOf(before, names.last, names.members) };
+}
+
+/** "And the rest?" behind those on mobile: these against all others. */
+function againstRest(before: Reading): Reading | undefined {
+  const [old] = before.replaced?.filters ?? [];
+  const rest = before.filters.find(({ dimension, is }) => dimension === old?.dimension && is === 'none_of');
+  if (old === undefined || rest === undefined) return undefined;
+  refuseOtherWays(before);
+  const filters = before.filters.map((one) => (one === rest ? old : one));
+  return { ...before, filters, shape: 'against_rest', replaced: null };
+}
+
+/** Two times, names or kinds of days, each told by itself: what a comparison of them by another number is asked of. */
+export const pairOf = (before: Reading): Reading | undefined =>
+  before.dimensions.length === 0 && before.grain === null ? toldBeside(before, true) : undefined;
+
+export const isHeldAlready = ({ periods, each, weekdays }: Reading): boolean =>
+  periods.length > 1 || weekdays.length > 1 || each !== null;
+
+/** One question behind another was of another time. */
+export const hasTimes = ({ replaced }: Reading): boolean => replaced !== null && replaced.periods.length > 0;

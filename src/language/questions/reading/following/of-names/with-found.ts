@@ -1,0 +1,12 @@
+import type { Reading } from '../../reading.ts';
+
+/**
+ * "Did it rise?" behind "its revenue", of the hotel that had the most bookings: those that were found stand by their names in
+ * what follows, as if they had been named, so that whatever is asked next is asked of them and of nobody else.
+ */
+export function withFound(before: Reading): Reading {
+  const { chosen, filters } = before;
+  if (chosen?.found === undefined) return before;
+  const only = { dimension: chosen.dimension, is: 'one_of' as const, members: chosen.found };
+  return { ...before, chosen: null, filters: [...filters, only] };
+}

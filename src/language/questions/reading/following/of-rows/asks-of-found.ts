@@ -1,0 +1,54 @@
+import { askMetric } from '../../../data/ask-metric.ts';
+import type { SourceView } from '../../../data/source-view.ts';
+import type { Assembled } from '../../assemble.ts';
+import type { Reading } from '../../reading.ts';
+import { USUAL_COUNT } from '../../usual-count.ts';
+import { ASKING } from '../follows-on.ts';
+
+/** "How many bookings did we have in total?" */
+const OF_ALL =
+  /\b(?:total|totally|overall|altogether|all|whole|entire|everywhere|everyone|site|sitewide)\b/iu;
+
+/** "By revenue instead", "and for clicks?": the list by another number. */
+const RANKS_ANEW = /\b(?:by|for|instead|most|top|best)\b/iu;
+
+/**
+ * "How many were cancelled?" behind "top 3 hotels by bookings" is asked of those three: of all hotels it would be another question,
+ * and nobody could see that. So is a number that another way round is the better one: "and clicks?" behind the best position would
+ * be the fewest.
+ */
+export function asksOfFound(before: Reading, assembled: Assembled, text: string, view: SourceView): boolean {
+  const { has, reading: now } = assembled;
+  const { rank, dimensions } = before;
+  const [dimension] = dimensions;
+  const isOfTime = rank?.of === 'time' && rank.count === 1 && dimension === undefined;
+  const isOfNames = rank?.of === 'members' && dimension !== undefined;
+  if ((!isOfTime && !isOfNames) || (rank.by !== 'value' && before.found === null)) return false;
+  const isNumberAlone =
+    has.metric &&
+    !has.dimension &&
+    !has.filter &&
+    !has.period &&
+    !has.time &&
+    !has.rank &&
+    !has.versus &&
+    (!has.intent || now.shape === 'change') &&
+    !now.isAllData &&
+    now.intent === 'numbers';
+  const [metric] = now.metrics;
+  if (!isNumberAlone || metric === undefined || before.metrics.includes(metric)) return false;
+  if (now.sourceId !== before.sourceId) return false;
+  const isListed = dimension !== undefined && (rank.count ?? USUAL_COUNT) >= view.membersOf(dimension).length;
+  const isWhole = isListed || OF_ALL.test(text);
+  const isOfSeveral = isOfNames && rank.count !== 1 && !RANKS_ANEW.test(text);
+  return (
+    ((ASKING.test(text) || isOfSeveral) && !isWhole) || (isOfNames && isBetterOtherwise(before, metric, view))
+  );
+}
+
+/** Of the one the lowest is the best, of the other the highest. */
+function isBetterOtherwise({ metrics: [first] }: Reading, metric: string, view: SourceView): boolean {
+  const isDown = (id: string | undefined): boolean =>
+    id !== undefined && askMetric(view, id)?.desired === 'down';
+  return isDown(first) !== isDown(metric);
+}

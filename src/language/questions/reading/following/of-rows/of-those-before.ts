@@ -1,0 +1,74 @@
+import { demandsOf } from '../../demands.ts';
+import { askedBack } from '../../problem.ts';
+import type { Reading } from '../../reading.ts';
+import { USUAL_COUNT } from '../../usual-count.ts';
+
+/**
+ * "What was its cancellation rate?" behind "which hotel had the most revenue": that of the hotel which the question before found,
+ * and not the highest one. `merged` goes on from the question before, as any question that follows another does.
+ */
+export function ofThoseBefore(before: Reading, merged: Reading, has: Named): Reading {
+  const asksAnew = has.metric || has.dimension;
+  if (!asksAnew || merged.intent !== 'numbers') return merged;
+  if (before.chosen !== null) return { ...merged, chosen: before.chosen };
+  const { rank } = before;
+  if (rank === null) return before.moves.length > 0 ? ofNamed(before, merged, has) : merged;
+  const [dimension, ...others] = before.dimensions;
+  // What stands beside the first number has no part in who was found
+  const [metric] = before.metrics;
+  // A list that nobody said the length of is as long as it was told
+  const count = rank.count ?? USUAL_COUNT;
+  const isPlain =
+    rank.of === 'members' &&
+    rank.by === 'value' &&
+    rank.within === null &&
+    before.shape === 'value' &&
+    before.periods.length < 3 &&
+    !before.areApart &&
+    before.periods.every(({ without }) => without === undefined) &&
+    demandsOf(before).every((demand) => demand === 'dimensions' || demand === 'rank') &&
+    others.length === 0;
+  // Of several that were found, "by device" is of all of them together or of each one; of one nobody is the best
+  const isOfSame = has.dimension && dimension !== undefined && merged.dimensions.includes(dimension);
+  const isClear = count === 1 ? !isOfSame : !has.dimension || isOfSame;
+  if (isClear && !isPlain && before.found !== null) return ofNamed(before, merged, has);
+  if (!isPlain || !isClear || dimension === undefined || metric === undefined) throw askedBack('points_back');
+  return {
+    ...merged,
+    rank: has.rank ? merged.rank : null,
+    // One that was found is no list: it would be "the highest" of itself
+    dimensions: count === 1 ? merged.dimensions.filter((name) => name !== dimension) : merged.dimensions,
+    chosen: { dimension, metric, count, direction: rank.direction, periods: before.periods.slice(0, 1) },
+  };
+}
+
+/**
+ * "Its impressions" behind the query that lost most, "their revenue" behind those that fell: of these by their names, over the
+ * same days. What they were found by is no part of it.
+ */
+function ofNamed({ found, rank, moves }: Reading, merged: Reading, has: Named): Reading {
+  if (found === null) return merged;
+  const { dimension, members } = found;
+  const isOne = members.length === 1;
+  // "Which queries?" of the page that gained most: those with which it did
+  const isMoved = moves.length > 0 || (rank !== null && rank.by !== 'value');
+  const asksWithWhich = isMoved && rank !== null && has.dimension && !has.metric && isOne;
+  return {
+    ...merged,
+    rank: has.rank ? merged.rank : asksWithWhich ? { ...rank, count: null } : null,
+    moves: [],
+    // What moved was held against the time before, so is what is asked of it
+    versus: merged.versus ?? (isMoved && merged.periods.length < 2 ? 'before' : null),
+    dimensions: isOne ? merged.dimensions.filter((name) => name !== dimension) : merged.dimensions,
+    filters: [
+      ...merged.filters.filter((one) => one.dimension !== dimension),
+      { dimension, is: 'one_of', members: [...members] },
+    ],
+  };
+}
+
+interface Named {
+  readonly metric: boolean;
+  readonly dimension: boolean;
+  readonly rank: boolean;
+}

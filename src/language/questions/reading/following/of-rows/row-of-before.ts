@@ -1,0 +1,105 @@
+import type { SourceView } from '../../../data/source-view.ts';
+import { askedBack } from '../../problem.ts';
+import type { Reading } from '../../reading.ts';
+import { LEAD, wholly } from '../in-whole-words/lead-and-tail.ts';
+
+/** A question that points to one row of the answer before, without these words, and what it follows. */
+export interface RowOfBefore {
+  readonly text: string;
+  readonly previous: Reading;
+}
+
+const PLACES: ReadonlyMap<string, number> = new Map(
+  [
+    ['first', '1st', 'top', 'one', '1'],
+    ['second', '2nd', 'two', '2'],
+    ['third', '3rd', 'three', '3'],
+    ['fourth', '4th', 'four', '4'],
+    ['fifth', '5th', 'five', '5'],
+  ].flatMap((words, at) => words.map((word) => [word, at + 1] as const)),
+);
+
+const NTH = '(?<nth>first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|top)';
+const ROW = `the ${NTH}(?:[ -](?:placed|ranked))? (?<kind>one|\\p{L}+)|(?:number|no\\.?|rank) (?<number>one|two|three|four|five|[1-5])|#(?<sign>[1-5])`;
+const END = '(?=[ ?.!,]|$)';
+const BEHIND = 'of|for|on|in|from|to|at|with|by|about|via|through';
+
+/** "Where did visitors to the first one come from?", "sessions of number two by week" */
+const OF_ROW = new RegExp(`(?<= (?:${BEHIND}) |^)(?:${ROW})${END}`, 'iu');
+/** "And the second one by week?", "the first one on mobile" */
+const ROW_FIRST = new RegExp(`^${LEAD}(?:${ROW})${END}`, 'iu');
+/** "How did the first one do?" */
+const ROW_AMONG = new RegExp(`\\b(?:${ROW})${END}`, 'iu');
+/** "Revenue of the first" */
+const OF_PLACE = /(?<= (?:of|for) )the (?<nth>first|second|third|fourth|fifth)(?=[ ?.!]*$)/iu;
+/** "And the third?" */
+const ROW_ALONE = wholly(`the ${NTH}`);
+
+/** "How did that one do on weekends?" behind the one that was found. */
+const THAT_ONE = new RegExp(`\\b(?:that|this) one${END}`, 'iu');
+const IT_DID =
+  'how (?:did|does|do|has|is|was) (?:it|they|that|this)(?: been)? (?:do|doing|done|perform(?:ing|ed)?|go|going|look(?:ing)?)';
+const HOW_IT_DID = new RegExp(`\\b${IT_DID}\\b`, 'iu');
+/** Asks for no other days and no other number: what it had. */
+const HOW_ALONE = wholly(IT_DID);
+
+/**
+ * "The second one" behind a list, "how did that one do?" behind the one that was found: the question is asked of that row by its name,
+ * as if the question before had been about it alone. Undefined where the words point to no row.
+ */
+export function rowOfBefore(text: string, before: Reading, view: SourceView): RowOfBefore | undefined {
+  const { found } = before;
+  const place = before.intent === 'numbers' ? placeOf(text, before, view) : undefined;
+  if (place === undefined) return undefined;
+  const name = found?.members[place.at - 1];
+  // "And the second?" behind the best one is the next of its ranking, and no row that was told
+  if (name === undefined && place.restOf('') === '') return undefined;
+  if (found === null || name === undefined) throw askedBack('points_back');
+  const only = { dimension: found.dimension, is: 'one_of' as const, members: [name] };
+  const rest = place.restOf(`"${name}"`);
+  return {
+    text: HOW_ALONE.test(rest) ? '' : rest,
+    previous: {
+      ...before,
+      dimensions: before.dimensions.filter((dimension) => dimension !== found.dimension),
+      rank: before.dimensions.includes(found.dimension) ? null : before.rank,
+      orderBy: null,
+      order: null,
+      limits: [],
+      moves: [],
+      chosen: null,
+      replaced: null,
+      filters: [...before.filters.filter(({ dimension }) => dimension !== found.dimension), only],
+    },
+  };
+}
+
+interface Place {
+  readonly at: number;
+  /** What is asked of it, without the words that point to it, or with its name in their place. */
+  readonly restOf: (name: string) => string;
+}
+
+function placeOf(text: string, before: Reading, view: SourceView): Place | undefined {
+  const isFound = before.rank?.of === 'members' && before.rank.count === 1;
+  if (isFound && HOW_IT_DID.test(text)) return { at: 1, restOf: () => text };
+  if (isFound && THAT_ONE.test(text)) return { at: 1, restOf: (name) => inPlace(text, THAT_ONE, name) };
+  const pattern = [ROW_ALONE, ROW_FIRST, OF_ROW, OF_PLACE, ROW_AMONG].find((one) => one.test(text));
+  const said = pattern?.exec(text)?.groups;
+  if (pattern === undefined || said === undefined || (pattern === ROW_ALONE && before.found === null))
+    return undefined;
+  const { nth, kind = 'one', number, sign } = said;
+  const row = before.found === null ? undefined : view.labelOf(before.found.dimension).toLowerCase();
+  const at = PLACES.get((nth ?? number ?? sign ?? '').toLowerCase());
+  if (at === undefined || (kind.toLowerCase() !== 'one' && kind.toLowerCase() !== row)) return undefined;
+  return { at, restOf: (name) => inPlace(text, pattern, name) };
+}
+
+/** "Visitors to the first one" are those to its name, "the first one by week" is "by week", and "how did it do?" how the row did. */
+function inPlace(text: string, pattern: RegExp, name: string): string {
+  const at = text.search(pattern);
+  const isBehind = new RegExp(`\\b(?:${BEHIND}) $`, 'iu').test(text.slice(0, at));
+  if (isBehind) return text.replace(pattern, () => name);
+  const isAtStart = pattern === ROW_ALONE || pattern === ROW_FIRST;
+  return text.replace(pattern, isAtStart ? '' : 'it').replace(/^[ ?.!,]+/, '');
+}
