@@ -26,13 +26,25 @@ export function orderedByChange(text: string, before: Reading): Reading | undefi
   });
 }
 
-const IN_PERCENT = wholly('(?:in|as)(?: a)? (?:%|percent(?:age)?s?|per ?cent)|percentage[- ]wise');
+const IN_PERCENT = wholly(
+  '(?:(?:it|them|that|this|those|these),? )?(?:only )?(?:(?:in|as)(?: a)? (?:%|percent(?:age)?s?|per ?cent)|percentage[- ]wise)(?: only| alone)?',
+);
 
 /** "In %" behind two times is how far it moved in percent, which stands beside them, and nobody's share. */
 export const changeInPercent = (text: string, before: Reading): Reading | undefined =>
   IN_PERCENT.test(text) && before.shape !== 'share' && before.each === null && holdsTwoTimes(before)
     ? toldAnew({ ...before, shape: 'change' })
-    : undefined;
+    : IN_PERCENT.test(text) && isOfMoves(before)
+      ? toldAnew(before)
+      : undefined;
+
+/** Who gained and who lost stands with how far in percent, without that the time before was named. */
+const isOfMoves = ({ intent, rank, grain, shape }: Reading): boolean =>
+  intent === 'numbers' &&
+  grain === null &&
+  shape === 'value' &&
+  rank?.of === 'members' &&
+  rank.by !== 'value';
 
 type By = NonNullable<Reading['rank']>['by'];
 
