@@ -73,6 +73,7 @@ export type About =
   | 'steps_of_time'
   | 'sum_of_periods'
   | 'too_few_before'
+  | 'total_or_rate'
   | 'too_long'
   | 'two_changes'
   | 'two_grains'

@@ -99,6 +99,10 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
   who_is_counted: {
     headline: 'The data hold no single customers: should the purchases be counted, or the visits?',
   },
+  total_or_rate: {
+    headline:
+      'How many there were and how many of those it could have been are not the same: which one decides?',
+  },
   judged_by_what: {
     headline: 'That can be judged by several numbers: which one would you like to go by?',
   },
