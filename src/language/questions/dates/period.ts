@@ -53,7 +53,8 @@ export type PeriodReading =
   | 'default'
   | 'all_data'
   | 'around'
-  | 'near';
+  | 'near'
+  | 'turned';
 
 export const lengthOf = ({ from, to }: Pick<Period, 'from' | 'to'>): number => daysBetween(from, to) + 1;
 

@@ -35,6 +35,9 @@ export const ambiguitiesOfTime = {
   date_order: {
     headline: 'Which comes first in these dates, the day or the month?',
   },
+  day_or_weekday: {
+    headline: 'That day is not the weekday that is named beside it: which of them is meant?',
+  },
   gaps_of_all: {
     headline:
       'Days without data are told of the whole source and of one time: a part of the site may have had nothing on a day. Which of these?',

@@ -118,6 +118,12 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
       '{metric} without the top 3 countries last month',
     ],
   },
+  left_out_itself: {
+    headline: 'The same is asked for and left out, so nothing of it is left: which of them is meant?',
+  },
+  both_at_once: {
+    headline: 'Nothing is both of these at once: which of them is meant?',
+  },
   both_brands: {
     headline: 'Brand and non-brand searches can be compared over one period at a time.',
     choices: [

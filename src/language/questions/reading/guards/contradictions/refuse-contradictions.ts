@@ -44,6 +44,7 @@ import { differentOnes, oneButNotOther, ratioByParts, unansweredWhere } from './
 import { bothNames, heldAgainstOne, rankedAlone, refuseOnlyOfName } from './ranked-alone.ts';
 import { rankedInVain } from './ranked-in-vain.ts';
 import { convertedApart, rateOfRate } from './rate-of-rate.ts';
+import { refuseAgainstItself } from './refuse-against-itself.ts';
 import { saidOfBoth } from './said-of-both.ts';
 import {
   againstAllDays,
@@ -59,6 +60,7 @@ import { twoMakings } from './two-makings.ts';
 
 /** What a reading cannot hold at once, or not beside these words: then a word was put in a place that is not its own. */
 export function refuseContradictions(marks: readonly Mark[], reading: Reading, view: SourceView): void {
+  refuseAgainstItself(marks, reading);
   const about =
     apartLimits(reading) ??
     impossibleLimit(reading, view) ??
