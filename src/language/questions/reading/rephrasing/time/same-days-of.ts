@@ -29,7 +29,18 @@ export function sameDaysOf(marks: readonly Mark[]): readonly Mark[] {
     others: [],
     proper: false,
   };
-  return [...marks.slice(0, first), same, ...marks.slice(at + 1)];
+  return [...marks.slice(0, first), same, ...furtherMonths(marks.slice(at + 1), period)];
+}
+
+/** "The same days of April and March": of each month that is joined to the first. */
+function furtherMonths(behind: readonly Mark[], period: Period): readonly Mark[] {
+  const [joint, month, ...rest] = behind;
+  const isJoint = isKeyword(joint, 'and') || joint?.said === ',';
+  if (joint === undefined || !isJoint || month?.type !== 'time' || month.time.type !== 'period')
+    return behind;
+  if (!isMonth(month)) return behind;
+  const same: Mark = { ...month, time: { type: 'period', period: datesOf(period, month.time.period) } };
+  return [joint, same, ...furtherMonths(rest, period)];
 }
 
 const isMonth = (mark: Mark): boolean =>
