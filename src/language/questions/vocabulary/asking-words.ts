@@ -46,7 +46,11 @@ export const askingWords: readonly KeywordWords[] = [
       is this usual, is it usual, was that usual, is that unusual, is this unusual, is it unusual, was that unusual,
       is that a lot, is this a lot, is it a lot, is that much, is this much, is that high, is that low, is that good,
       is this good, is that bad, is this bad, is that expected, is this expected, is it expected, is that typical,
-      is this typical`),
+      is this typical, is it typical,
+      is that significant, is this significant, is it significant, was that significant, was it significant,
+      is that statistically significant, is this statistically significant, is it statistically significant,
+      more or less than usual, less or more than usual, higher or lower than usual, lower or higher than usual,
+      more or less than normal, higher or lower than normal, better or worse than usual`),
   },
   {
     keyword: 'advice',

@@ -3,6 +3,7 @@ import type { AssembleOptions } from '../assembling/assemble-options.ts';
 import { guardReading } from '../guards/guards.ts';
 import { unheard, unheardAfter } from '../guards/heard/unheard.ts';
 import type { Mark } from '../mark.ts';
+import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { viewOf } from '../view-of.ts';
 import { withAssumptions } from '../with-assumptions.ts';
@@ -52,8 +53,16 @@ export function readBehind(before: Reading, said: Behind): Reading {
     followsOn(assembled) ||
     (idle.length > 0 && idleAfter.length === 0);
   const merged = isFollowing ? together : assembled.reading;
+  // "Is that significant?" of all that a week showed is of no one number, and what to do about it is not about visits alone.
+  const byDefault = before.intent === 'findings' ? before.assumptions.filter(isDefaultNumber) : [];
+  const isOfAllFound = isFollowing && !assembled.has.metric && byDefault.length > 0;
+  if (isOfAllFound && merged.intent === 'usual') throw askedBack('points_back');
   const isAnew = !isFollowing || (isInContext && isOfAll);
-  const remarks = [...said.remarks, ...(isAnew ? namesNotKept(before, merged) : [])];
+  const remarks = [
+    ...said.remarks,
+    ...(isOfAllFound && merged.intent === 'advice' ? byDefault : []),
+    ...(isAnew ? namesNotKept(before, merged) : []),
+  ];
   const reading: Reading = {
     ...withAssumptions(merged, assembled, remarks, isFollowing),
     replaced: isFollowing ? replacedBy(before, merged) : null,
@@ -71,3 +80,5 @@ export function readBehind(before: Reading, said: Behind): Reading {
   });
   return reading;
 }
+
+const isDefaultNumber = ({ code }: Reading['assumptions'][number]): boolean => code === 'metric_default';
