@@ -89,3 +89,8 @@ test('by month behind one week is of the usual months', async () => {
     ['2026-02-01', 400],
   ]);
 });
+
+test('the number of one of those that fell is not said to be that of all of them', async () => {
+  const { headline } = await ask(['which channels lost sessions last month?', 'what about their orders?']);
+  expect(headline).not.toContain('together');
+});
