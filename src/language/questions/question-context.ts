@@ -43,6 +43,8 @@ export interface QuestionReport {
   readonly grain: 'day' | 'week';
   readonly dimensions: readonly string[];
   readonly metrics: readonly string[];
+  /** The first day that was fetched of it, where the source tells: it may begin later than the source's other reports. */
+  readonly firstDay?: Day | undefined;
 }
 
 export interface KnownMember {

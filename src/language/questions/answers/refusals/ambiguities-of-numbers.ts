@@ -25,6 +25,9 @@ export const ambiguitiesOfNumbers = {
   only_kinds: {
     headline: 'The data tell only the kinds of these, and no single ones: are the kinds meant?',
   },
+  came_or_left: {
+    headline: 'The file counts who came and who left: those alone, or what is left of both?',
+  },
   what_was_given: {
     headline: 'What people give can be told in several ways: which one would you like to see?',
   },

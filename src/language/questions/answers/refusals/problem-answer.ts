@@ -38,6 +38,7 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
   'lost_to',
   'not_counted',
   'only_kinds',
+  'came_or_left',
   'high_and_low',
   'one_or_two_names',
   'what_was_given',

@@ -3,6 +3,7 @@ import type { SourceView } from '../../data/source-view.ts';
 import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { asChart } from './as-chart.ts';
+import { MORE } from './in-whole-words/compared-words.ts';
 import { opening, wholly } from './in-whole-words/lead-and-tail.ts';
 import { heldTogether } from './of-both/held-together.ts';
 import { allAgain } from './of-names/all-again.ts';
@@ -64,7 +65,7 @@ export function fromBefore(
 }
 
 const AGAINST = opening(
-  '(?:vs\\.?|versus|against|compared? (?:it )?(?:to|with)|(?:(?:is|was|were|are) (?:it |that |this )?)?(?:(?:more|less|fewer|higher|lower|better|worse|bigger|smaller) )?than(?: (?:from|on|in|at|for))?) (?=\\p{L})',
+  `(?:vs\\.?|versus|against|compared? (?:it )?(?:to|with)|(?:(?:is|was|were|are) (?:it |that |this )?)?(?:(?:${MORE}) )?than(?: (?:from|on|in|at|for))?) (?=\\p{L})`,
 );
 
 /** "Vs desktop?" behind the sessions on mobile: what "and desktop?" would tell, held against it. */
