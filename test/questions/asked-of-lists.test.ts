@@ -89,3 +89,16 @@ test('by month behind one week is of the usual months', async () => {
     ['2026-02-01', 400],
   ]);
 });
+
+test('the number of one of those that fell is not said to be that of all of them', async () => {
+  const { headline } = await ask(['which channels lost sessions last month?', 'what about their orders?']);
+  expect(headline).not.toContain('together');
+});
+
+test('a list of two times in the order of its own number, and of those that rose that far', async () => {
+  const chain = ['sessions by channel last month vs the month before', 'sort by sessions'];
+  const sorted = await ask(chain);
+  expect(sorted.tables[0]?.rows.map(([name]) => name)).toEqual(['Search', 'Social', 'Direct', 'Email']);
+  const above = await ask([...chain, 'only those above 50 %']);
+  expect(above.tables[0]?.rows.map(([name]) => name)).toEqual(['Social']);
+});

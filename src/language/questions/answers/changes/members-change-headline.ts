@@ -43,7 +43,12 @@ export function membersHeadline(
   const width = dimensions.length;
   const [a, b] = [cells[width], cells[width + 1]] as [number | null, number | null];
   const name = nameOfRow(cells.slice(0, width), 0, row);
-  const where = filterPhrase(reading.filters, view, `plans.${now.plan}.plan`);
+  // Of several names that have a row each, the number is that of one of them
+  const places = reading.filters.flatMap(({ dimension, is }, place) =>
+    is === 'one_of' && dimensions.includes(dimension) ? [] : [place],
+  );
+  const filters = places.flatMap((place) => reading.filters[place] ?? []);
+  const where = filterPhrase(filters, view, `plans.${now.plan}.plan`, places);
   const words =
     a === null || b === null
       ? undefined

@@ -4,6 +4,7 @@ import { markSentence, marksOnce } from '../../../describe-mark.ts';
 import { percent } from '../../../quantity.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
+import type { SourceView } from '../../data/source-view.ts';
 import { earlier, isLeftOut, later, type Period } from '../../dates/period.ts';
 import { dayPiece, wholeNumber } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
@@ -100,23 +101,32 @@ function coverage(
   const inside = missing
     .map((day, at) => ({ day, at }))
     .filter(({ day }) => day >= firstDay && day <= lastDay);
+  const where = inReport(view, inquiry.plans[plan]?.report);
   if (inside.length > 0 && inside.length <= 3)
     notes.push(
-      sentence`No data for ${inside.map(({ day, at }) => dayPiece(day, `plans.${plan}.missing.${at}`)).reduce<BoundText>((text, piece, at) => (at === 0 ? sentence`${piece}` : sentence`${text} and ${piece}`), sentence``)}.`,
+      sentence`No data${where} for ${inside.map(({ day, at }) => dayPiece(day, `plans.${plan}.missing.${at}`)).reduce<BoundText>((text, piece, at) => (at === 0 ? sentence`${piece}` : sentence`${text} and ${piece}`), sentence``)}.`,
     );
   else if (inside.length > 3) {
     const [start, end] = [inside[0], inside.at(-1)];
     const isWhole = start && end && daysFrom(start.day, end.day).length === inside.length;
     if (isWhole)
       notes.push(
-        sentence`No day from ${dayPiece(start.day, `plans.${plan}.missing.${start.at}`)} to ${dayPiece(end.day, `plans.${plan}.missing.${end.at}`)} has data.`,
+        sentence`No day from ${dayPiece(start.day, `plans.${plan}.missing.${start.at}`)} to ${dayPiece(end.day, `plans.${plan}.missing.${end.at}`)} has data${where}.`,
       );
     else if (start && end)
       notes.push(
-        sentence`Some days from ${dayPiece(start.day, `plans.${plan}.missing.${start.at}`)} to ${dayPiece(end.day, `plans.${plan}.missing.${end.at}`)} have no data.`,
+        sentence`Some days from ${dayPiece(start.day, `plans.${plan}.missing.${start.at}`)} to ${dayPiece(end.day, `plans.${plan}.missing.${end.at}`)} have no data${where}.`,
       );
   }
   return notes;
+}
+
+/** A report of parts may lack days that the site's totals have: then the gap is that report's. */
+function inReport({ source: { reports } }: SourceView, id: string | undefined): string {
+  const read = reports.find((report) => report.id === id);
+  const isOfParts = read !== undefined && read.dimensions.length > 0;
+  const hasTotals = reports.some(({ grain, dimensions }) => grain === 'day' && dimensions.length === 0);
+  return isOfParts && hasTotals ? ` in the report “${read.label}”, which need not hold of the totals` : '';
 }
 
 /** Google names no query that few people asked: what queries add up to is less than the site’s total. */

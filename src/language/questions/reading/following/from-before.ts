@@ -12,7 +12,7 @@ import { RETURNED, withReturned } from './of-names/with-returned.ts';
 import { asPartOfWhole } from './of-rows/as-part-of-whole.ts';
 import { firstRows } from './of-rows/first-rows.ts';
 import { mostOfRows } from './of-rows/most-of-rows.ts';
-import { changeInPercent, orderedByChange } from './of-rows/ordered-by-change.ts';
+import { aboveInPercent, changeInPercent, orderedByChange } from './of-rows/ordered-by-change.ts';
 import { shareTogether } from './of-rows/share-together.ts';
 import { toldOtherwise } from './of-rows/told-otherwise.ts';
 import { asShareOfTime } from './of-times/as-share-of-time.ts';
@@ -49,6 +49,7 @@ export function fromBefore(
     toldOtherwise(text, before) ??
     orderedByChange(text, before) ??
     changeInPercent(text, before) ??
+    aboveInPercent(text, before) ??
     asPartOfWhole(text, before, views) ??
     asShareOfTime(text, before, views) ??
     stepped(text, before, today) ??

@@ -93,6 +93,20 @@ function ofRowsTold(before: Reading): Reading | undefined {
 /** "Sort by revenue": the same rows. Of a top 3 it could be the same three or another three, and one number has no order. */
 function inOrderOf(before: Reading, merged: Reading, { reading: now, has }: Assembled): Reading {
   if (now.orderBy === null || !has.metric) return merged;
+  // Of two times the rows stand by what each had, and no longer by how far it moved
+  const isOfItsNumber = before.metrics.length === 1 && now.orderBy === before.metrics[0];
+  const isWhole = before.rank === null || (before.rank.count === null && before.rank.by === 'both_ends');
+  const isOfTwoTimes =
+    before.versus !== null || before.periods.length === 2 || before.rank?.by === 'both_ends';
+  if (isOfItsNumber && isOfTwoTimes && isWhole && now.order !== 'up')
+    return {
+      ...before,
+      rank: null,
+      versus: before.versus ?? (before.periods.length < 2 ? 'before' : null),
+      orderBy: null,
+      order: null,
+      assumptions: now.assumptions,
+    };
   const rows = ofRowsTold(before);
   if (rows === undefined || now.sourceId !== before.sourceId) throw askedBack('points_back');
   return {

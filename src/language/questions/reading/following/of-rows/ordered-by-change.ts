@@ -64,3 +64,18 @@ const isOfTwoTimes = (before: Reading): boolean =>
 
 const holdsTwoTimes = ({ intent, grain, periods, versus, areApart }: Reading): boolean =>
   intent === 'numbers' && grain === null && !areApart && (periods.length === 2 || versus !== null);
+
+const ABOVE_IN_PERCENT = wholly(
+  '(?:only )?(?:(?:those|the ones|ones|them)(?: (?:that|which|who) (?:are|is|were))? )?(?:with )?(?:above|over|more than) (?<value>\\d+(?:\\.\\d+)?) ?(?:%|percent|per ?cent)(?: only)?',
+);
+
+/** "Only those above 5 %" behind what each had in two times: those that rose by more than that. */
+export function aboveInPercent(text: string, before: Reading): Reading | undefined {
+  const value = ABOVE_IN_PERCENT.exec(text)?.groups?.['value'];
+  const isPlain = before.rank === null && before.shape !== 'share' && isOfTwoTimes(before);
+  if (value === undefined || !isPlain) return undefined;
+  return toldAnew({
+    ...before,
+    moves: [{ direction: 'up', is: 'above', value: Number(value) / 100, isRelative: true }],
+  });
+}
