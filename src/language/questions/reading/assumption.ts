@@ -26,6 +26,7 @@ const Code = z.enum([
   'placeholder',
   'question_queries',
   'same_days',
+  'same_weekdays',
   'section',
   'spelling',
   'substitute',
