@@ -42,3 +42,12 @@ test('the same days a year ago are those of the same weekdays, and that is told'
   const { assumptions } = await visits('last 7 days vs the same 7 days a year ago');
   expect(assumptions.join(' ')).toContain('the same days of the week a year before');
 });
+
+test('what share of crates were refused is no part that a bay has of the refused ones', async () => {
+  const answer = await bays('what share of crates were refused per bay');
+  expect(answer.status).toBe('clarification_needed');
+  expect(answer.clarification?.choices.map(({ question }) => question)).toEqual([
+    'Crates refused per bay',
+    'Share of all crates refused per bay',
+  ]);
+});

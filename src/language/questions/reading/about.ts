@@ -60,6 +60,7 @@ export type About =
   | 'rolling'
   | 'sessions_with'
   | 'only_kinds'
+  | 'share_done_to'
   | 'share_of_rate'
   | 'share_of_what'
   | 'share_of_which'

@@ -8,6 +8,7 @@ import { asChoice, askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { wholesOf } from '../rephrasing/numbers/own-rates.ts';
 import { isOfThem, limitOfRows } from '../rephrasing/numbers/shares-within-rows.ts';
+import { refuseShareDoneTo } from './refuse-share-done-to.ts';
 import { refuseUnheard } from './refuse-unknown.ts';
 
 const MOST = 3;
@@ -21,6 +22,7 @@ const DOING = /^(\p{L}+) (?:who|that) /iu;
  */
 export function refuseShareWithinRows(marks: readonly Mark[], reading: Reading, view: SourceView): void {
   if (reading.shape !== 'share') return;
+  refuseShareDoneTo(marks, reading, view);
   const limit = limitOfRows(marks);
   if (limit >= 0) askOfLimit(marks, limit, view);
   const share = marks.findIndex((mark) => isKeyword(mark, 'share'));
