@@ -8,7 +8,7 @@ export const allOrEachRules: readonly Rule[] = [
     said: 'what is the average position for espresso queries last month',
     becomes: 'overall average position for espresso queries last month',
     words:
-      /^(?:what(?:['’]s| is| was) )?(?:the |our )?average (position|ctr|click[- ]through rate) (?=(?:for|of) (?!each\b|every\b|all\b|top\b|our\b|the\b|most\b|long\b)[\p{L}-]+ (?:queries|keywords|searches|search terms)\b(?!.*\b(?:by|per|each|which|top)\b))/iu,
+      /^(?:what(?:['’]s| is| was) )?(?:the |our )?average (position|ctr|click[- ]through rate) (?=(?:for|of) (?!each\b|every\b|all\b|top\b|our\b|the\b|most\b|long\b|brand(?:ed)?\b|non\b)[\p{L}-]+ (?:queries|keywords|searches|search terms)\b(?!.*\b(?:by|per|each|which|top)\b))/iu,
     full: 'overall average $1 ',
   },
   {
