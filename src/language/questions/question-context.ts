@@ -43,6 +43,8 @@ export interface QuestionReport {
   readonly grain: 'day' | 'week';
   readonly dimensions: readonly string[];
   readonly metrics: readonly string[];
+  /** The first day that was fetched of it, where the source tells: it may begin later than the source's other reports. */
+  readonly firstDay?: Day | undefined;
 }
 
 export interface KnownMember {
@@ -70,6 +72,8 @@ export interface PreviousQuestion {
   readonly question: string;
   /** `reading` of its answer. */
   readonly reading: Readonly<Record<string, unknown>>;
+  /** It was asked of another source than the one that this question names. */
+  readonly isOfOtherSource?: true;
 }
 
 /** What the analysis of one week found, as its cards show it. */

@@ -119,12 +119,16 @@ async function questionSource(facts: Facts, { row, visible, edges }: ReadingSour
 }
 
 function reportsOf({ slices }: VisibleFacts): QuestionReport[] {
-  const fetched = new Set(slices.map(({ reportId }) => reportId));
+  const firstDays = new Map<string, Day>();
+  for (const { reportId, from } of slices) {
+    const known = firstDays.get(reportId);
+    if (known === undefined || from < known) firstDays.set(reportId, from);
+  }
   return reportIds
-    .filter((id: ReportId) => fetched.has(id))
+    .filter((id: ReportId) => firstDays.has(id))
     .map((id) => {
       const { label, grain, dimensions, metrics } = reports[id];
-      return { id, label, grain, dimensions, metrics };
+      return { id, label, grain, dimensions, metrics, firstDay: firstDays.get(id) };
     });
 }
 

@@ -1,3 +1,4 @@
+import type { Day } from '#src/shared/week.ts';
 import type { UnanswerableTopic } from '../vocabulary/unanswerable.ts';
 import type { About } from './about.ts';
 import type { AskedPart } from './asked-part.ts';
@@ -39,7 +40,14 @@ export type Problem =
       readonly isOfDays?: boolean;
       readonly reading: Reading;
     }
-  | { readonly type: 'no_data'; readonly from: string; readonly to: string; readonly sourceId: string }
+  | {
+      readonly type: 'no_data';
+      readonly from: string;
+      readonly to: string;
+      readonly sourceId: string;
+      /** Since when there are data of what is asked, which may be later than the source's first day, and what splits it so. */
+      readonly own?: { readonly firstDay: Day | null; readonly by: readonly string[] };
+    }
   /** Several folders or pages that the words could mean together. */
   | { readonly type: 'which_page'; readonly said: readonly string[]; readonly names: readonly string[] }
   | { readonly type: 'two_sources'; readonly metrics: readonly string[] }

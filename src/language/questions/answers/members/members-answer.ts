@@ -17,6 +17,7 @@ import { limitsPhrase } from '../telling/limits-phrase.ts';
 import { notesOn } from '../telling/notes.ts';
 import { quantityOf } from '../total-answer.ts';
 import { absentRows, missingNote } from './absent-rows.ts';
+import { beyondList } from './beyond-list.ts';
 import { type MemberRow, memberRows } from './member-rows.ts';
 import { membersLead } from './members-lead.ts';
 import { namesOf } from './names-of.ts';
@@ -125,6 +126,7 @@ function headlineOf(settled: Settled, { rows, listed, plan }: Found, inquiry: In
   const [first] = listed;
   if (first === undefined) {
     const noun = namesOf(reading.dimensions[0] ?? '', settled);
+    if (reading.place > 1 && rows.length > 0) return beyondList(settled, rows.length, where, when, inquiry);
     const without = metrics.find(({ id }) => id === reading.limits[0]?.metric);
     // "No pages had no sales" says twice that something is not there
     if (without?.kind === 'additive' && isOfNone(reading.limits))

@@ -15,6 +15,10 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
   where_from: {
     headline: 'Where visitors come from can be told in several ways: which one would you like to see?',
   },
+  which_source: {
+    headline:
+      'Each answer is of one source, and they are not held against each other: which one would you like to see?',
+  },
   whose_change: {
     headline: 'Whose gains and losses would you like to see?',
   },
@@ -40,8 +44,7 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
     asksBack: false,
   },
   not_analysed: {
-    headline:
-      'The week that this is about was not analysed yet, so there are no findings to tell: generate its insights first.',
+    headline: 'The week that this is about was not analysed yet, so there are no findings to tell.',
     explanation: 'Generate its insights, or ask for its numbers.',
     asksBack: false,
     choices: ['{metric} last week vs the week before', 'why did {metric} change last week?'],
@@ -125,6 +128,12 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
       '{metric} without the top 3 channels last month',
       '{metric} without the top 3 countries last month',
     ],
+  },
+  left_out_itself: {
+    headline: 'The same is asked for and left out, so nothing of it is left: which of them is meant?',
+  },
+  both_at_once: {
+    headline: 'Nothing is both of these at once: which of them is meant?',
   },
   both_brands: {
     headline: 'Brand and non-brand searches can be compared over one period at a time.',

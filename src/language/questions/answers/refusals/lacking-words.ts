@@ -1,4 +1,4 @@
-import type { Day } from '#src/shared/week.ts';
+import { addDays, type Day, daysFrom } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import { plural } from '../../../plural.ts';
 import { askMetric, metricLabelIn } from '../../data/ask-metric.ts';
@@ -117,30 +117,48 @@ export function usersWords(
 }
 
 export function noData(
-  { from, to, sourceId }: Problem & { type: 'no_data' },
+  { from, to, sourceId, own }: Problem & { type: 'no_data' },
   _question: string,
   views: readonly SourceView[],
 ): Words {
   const source = views.find((view) => view.source.id === sourceId)?.source;
-  const { firstDay = null, lastDay = null } = source ?? {};
+  const { firstDay: begin = null, lastDay = null } = source ?? {};
+  const firstDay = own?.firstDay ?? begin;
+  // "By channel" is told from a report of its own, which may begin after the totals do
+  const by = begin !== null && firstDay !== null && firstDay > begin ? (own?.by ?? []) : [];
+  const split = by.map((label) => label.toLowerCase()).join(' and ');
   return {
     headline: (name) =>
-      firstDay !== null && lastDay !== null && from >= firstDay && to <= lastDay
-        ? sentence`Nothing of what is asked for is known ${daysOf(name, from, to)}.`
-        : from === to
-          ? sentence`There are no data for ${dated(name, from)}.`
-          : sentence`There are no data from ${dated(name, from)} to ${dated(name, to)}.`,
+      by.length > 0
+        ? sentence`There are no data by ${split} ${daysOf(name, from, to)}.`
+        : firstDay !== null && lastDay !== null && from >= firstDay && to <= lastDay
+          ? sentence`Nothing of what is asked for is known ${daysOf(name, from, to)}.`
+          : from === to
+            ? sentence`There are no data for ${dated(name, from)}.`
+            : sentence`There are no data from ${dated(name, from)} to ${dated(name, to)}.`,
     explanation: (name) =>
       firstDay === null || lastDay === null
         ? sentence``
-        : sentence`The data run from ${dated(name, firstDay)} to ${dated(name, lastDay)}. Missing is not zero.`,
+        : by.length > 0 && begin !== null
+          ? sentence`The report by ${split} begins on ${dated(name, firstDay)}, the site’s totals on ${dated(name, begin)}. Missing is not zero.`
+          : sentence`The data run from ${dated(name, firstDay)} to ${dated(name, lastDay)}. Missing is not zero.`,
     asksBack: false,
     choices: asChoices([
       ...(from === to && lastDay !== null && from > lastDay ? [filled('{sessions} yesterday', views)] : []),
+      ...(by.length > 0 && firstDay !== null ? [firstDaysFrom(firstDay, from, to), 'last week'] : []).map(
+        (when) => filled(`{sessions} by ${split} ${when}`, views),
+      ),
       filled('{sessions} last week', views),
       filled('{sessions} last month', views),
     ]),
   };
+}
+
+/** As many days as were asked for, the first that there are. */
+function firstDaysFrom(first: Day, from: string, to: string): string {
+  const last = addDays(first, daysFrom(from as Day, to as Day).length - 1);
+  const when = first === last ? `on ${longDay(first)}` : `from ${longDay(first)} to ${longDay(last)}`;
+  return when.replaceAll('\u00a0', ' ');
 }
 
 const daysOf = (name: Name, from: string, to: string): BoundText =>

@@ -16,6 +16,7 @@ import type { Assumption } from '../../reading/assumption.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import type { ReadFilter, Reading } from '../../reading/reading.ts';
 import { ofAverageDay, personsIn } from './persons-of-days.ts';
+import { dimensionsOf, sinceOwnReport } from './since-own-report.ts';
 import { isOpenTrend, usualPeriod } from './usual-period.ts';
 import { withData } from './with-data.ts';
 
@@ -42,7 +43,8 @@ export interface Settled {
  * @throws NotAnswerable where the source lacks a metric, counts users only otherwise, has the columns in no report
  *   together, or has no data of these days
  */
-export function settle(reading: Reading, view: SourceView, today: Day): Settled {
+export function settle(reading: Reading, whole: SourceView, today: Day): Settled {
+  const view = sinceOwnReport(reading, whole);
   const assumptions: Assumption[] = [...reading.assumptions];
   const [first = usualPeriod(reading, view, today)] = reading.periods;
   const [only, second] = reading.weekdays;
@@ -67,7 +69,7 @@ export function settle(reading: Reading, view: SourceView, today: Day): Settled 
   const metrics = [...asked, ...limiting];
   checkTogether(reading, view, metrics);
   const other = otherPeriod(reading, period, assumptions, isOfRates(reading, view));
-  checkData(view, period);
+  checkData(reading, view, period);
   const ofDays = settlePersons(metrics, other !== null, { reading, view, period, assumptions });
   return {
     reading: ofDays,
@@ -198,14 +200,7 @@ const isOfWeeks = (period: Period, { kind }: AskMetric): boolean =>
 
 function checkTogether(reading: Reading, view: SourceView, metrics: readonly AskMetric[]): void {
   const columns = metrics.flatMap((metric) => metric.columns);
-  const dimensions = [
-    ...new Set([
-      ...reading.dimensions,
-      ...reading.filters.map(({ dimension }) => dimension),
-      ...(reading.each ? [reading.each.dimension] : []),
-      ...(reading.gap ? [reading.gap.dimension] : []),
-    ]),
-  ];
+  const dimensions = dimensionsOf(reading);
   if (view.has(columns, dimensions)) return;
   throw new NotAnswerable({
     type: 'not_together',
@@ -215,10 +210,16 @@ function checkTogether(reading: Reading, view: SourceView, metrics: readonly Ask
   });
 }
 
-function checkData(view: SourceView, { from, to }: Period): void {
+function checkData(reading: Reading, view: SourceView, { from, to }: Period): void {
   const { firstDay, lastDay, id } = view.source;
   if (firstDay === null || lastDay === null || to < firstDay || from > lastDay)
-    throw new NotAnswerable({ type: 'no_data', from, to, sourceId: id });
+    throw new NotAnswerable({
+      type: 'no_data',
+      from,
+      to,
+      sourceId: id,
+      own: { firstDay, by: dimensionsOf(reading).map(view.labelOf) },
+    });
 }
 
 /** What the first period of a reading is held against, where it has one. */

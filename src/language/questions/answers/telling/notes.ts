@@ -1,12 +1,13 @@
 import { type Day, daysFrom, weekday } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
-import { markSentence } from '../../../describe-mark.ts';
+import { markSentence, marksOnce } from '../../../describe-mark.ts';
 import { percent } from '../../../quantity.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
 import { earlier, isLeftOut, later, type Period } from '../../dates/period.ts';
 import { dayPiece, wholeNumber } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
+import { dimensionsOf, ownReportBegins } from '../settling/since-own-report.ts';
 import { silentDays } from './silent-days.ts';
 
 /** Under this name an answer keeps the share that it tells itself. */
@@ -24,16 +25,15 @@ export async function notesOn(
   // Of days that the source itself is known to have been silent on its mark tells.
   if (first && !first.marks.some(({ type }) => type === 'silent_event'))
     notes.push(...silentDays(settled, first, inquiry));
-  const marks = new Map(
-    fetched.flatMap(({ marks: own, plan }) =>
-      own.map(
-        (mark, at) => [JSON.stringify(mark), { mark, path: `plans.${plan}.marks.${at}.type` }] as const,
-      ),
+  const paths = new Map(
+    fetched.flatMap(({ marks, plan }) =>
+      marks.map(({ type }, at) => [type, `plans.${plan}.marks.${at}.type`] as const),
     ),
   );
   const unnamed = await unnamedQueries(settled, inquiry);
-  for (const { mark, path } of marks.values()) {
-    if (mark.type === 'missing_days') continue;
+  for (const mark of marksOnce(fetched.flatMap(({ marks }) => marks))) {
+    const path = paths.get(mark.type);
+    if (mark.type === 'missing_days' || path === undefined) continue;
     // A mark tells the share of what was fetched together; the note tells that of the days in question.
     if (mark.type === 'anonymized' && unnamed !== undefined) continue;
     notes.push({
@@ -70,12 +70,22 @@ export function daysWithData(
   ).length;
 }
 
-function coverage({ view, period }: Settled, { missing, plan }: Fetched, inquiry: Inquiry): BoundText[] {
+function coverage(
+  { view, period, reading }: Settled,
+  { missing, plan }: Fetched,
+  inquiry: Inquiry,
+): BoundText[] {
   const { firstDay, lastDay } = view.source;
   if (firstDay === null || lastDay === null) return [];
   const notes: BoundText[] = [];
   // A name may begin later than the data that it stands in
-  if (period.from < firstDay && firstDay !== inquiry.view.source.firstDay)
+  const begin = inquiry.view.source.firstDay;
+  const split = dimensionsOf(reading).map((column) => view.labelOf(column).toLowerCase());
+  if (period.from < firstDay && begin !== null && firstDay === ownReportBegins(reading, inquiry.view))
+    notes.push(
+      sentence`The report by ${split.join(' and ')} begins on ${dayPiece(firstDay, inquiry.keep('firstDay', firstDay))}, the site’s totals on ${dayPiece(begin, inquiry.keep('totalsFrom', begin))}: the days before are missing from it, not zero.`,
+    );
+  else if (period.from < firstDay && firstDay !== begin)
     notes.push(
       sentence`What is asked about first appears on ${dayPiece(firstDay, inquiry.keep('firstDay', firstDay))}; days before it are missing, not zero.`,
     );

@@ -48,6 +48,7 @@ import { startedRules } from './started-and-stopped.ts';
 import { steadinessRules } from './steadiness.ts';
 import { stretchRules } from './stretches.ts';
 import { timeRules } from './times.ts';
+import { timesOfAnotherRules } from './times-of-another.ts';
 import { leaveOutRules } from './told-to-leave-out.ts';
 import { twoClauseRules } from './two-clauses.ts';
 import { verbRules } from './verbs.ts';
@@ -109,6 +110,7 @@ export const RULES: readonly Rule[] = [
   ...engagementRules,
   ...definedDifferenceRules,
   ...ratioRules,
+  ...timesOfAnotherRules,
   ...twoNumberRules,
 ];
 
