@@ -27,6 +27,7 @@ const Code = z.enum([
   'placeholder',
   'question_queries',
   'same_days',
+  'same_weekdays',
   'section',
   'spelling',
   'substitute',

@@ -209,6 +209,8 @@ export function changeWords(
   const change = now - before;
   if (change === 0) return undefined;
   const isUp = change > 0;
+  // Two rates that are told by the same digits did not move as far as anybody can see
+  if (unit === 'fraction' && shownAs(now, unit) === shownAs(before, unit)) return undefined;
   if (unit === 'fraction') return sentence`${points(change, paths.change)} ${isUp ? 'higher' : 'lower'}`;
   if (unit === 'position')
     return sentence`${{ text: new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 }).format(Math.abs(change)), path: paths.change, value: change }} ${isUp ? 'places lower' : 'places higher'}`;
@@ -220,6 +222,11 @@ export function changeWords(
     return sentence`${typeof size === 'object' && 'path' in size ? { ...size, value: change } : size} ${word}`;
   }
   return sentence`${percent(change / before, paths.relative)} ${word}`;
+}
+
+function shownAs(value: number, unit: Unit): string {
+  const shown = valueText(value, unit, null, '');
+  return typeof shown === 'string' ? shown : shown.text;
 }
 
 export const capital = (text: BoundText): BoundText => {

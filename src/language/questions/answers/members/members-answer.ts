@@ -1,5 +1,6 @@
 import type { AnswerTable } from '#src/shared/answer.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
+import { singular } from '../../../plural.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Inquiry, measure } from '../../data/inquiry.ts';
 import { USUAL_COUNT } from '../../reading/usual-count.ts';
@@ -108,6 +109,14 @@ interface Found {
   readonly plan: number;
 }
 
+/** "With no enrolments" */
+const isOfNone = ([only, second]: Settled['reading']['limits']): boolean =>
+  second === undefined &&
+  only?.is === 'equal' &&
+  only.value === 0 &&
+  only.isMean !== true &&
+  only.isBefore !== true;
+
 /** Who comes first, or that nobody is within the limits. */
 function headlineOf(settled: Settled, { rows, listed, plan }: Found, inquiry: Inquiry): BoundText {
   const { reading, view, period, metrics } = settled;
@@ -118,6 +127,10 @@ function headlineOf(settled: Settled, { rows, listed, plan }: Found, inquiry: In
   if (first === undefined) {
     const noun = namesOf(reading.dimensions[0] ?? '', settled);
     if (reading.place > 1 && rows.length > 0) return beyondList(settled, rows.length, where, when, inquiry);
+    const without = metrics.find(({ id }) => id === reading.limits[0]?.metric);
+    // "No pages had no sales" says twice that something is not there
+    if (without?.kind === 'additive' && isOfNone(reading.limits))
+      return sentence`Every ${singular(noun)}${where} ${when} had ${without.noun}.`;
     return reading.limits.length > 0
       ? sentence`No ${noun}${where} ${when} had ${limitsPhrase(settled, inquiry)}.`
       : sentence`No ${noun}${where} have data ${when}.`;

@@ -99,6 +99,17 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
   who_is_counted: {
     headline: 'The data hold no single customers: should the purchases be counted, or the visits?',
   },
+  money_of_number: {
+    headline:
+      'What these brought in is not told apart from all the money: would you like to see either number?',
+  },
+  how_stable: {
+    headline: 'How far a number may move and still be stable is not known: name the limit.',
+  },
+  share_done_to: {
+    headline:
+      'Of how many this was some is not counted, only how many it happened to: would you like to see those?',
+  },
   total_or_rate: {
     headline:
       'How many there were and how many of those it could have been are not the same: which one decides?',

@@ -45,15 +45,21 @@ export function unknownWords(
           ? sentence`${name(repeated(first))} is a part of names in the data, and none by itself: which one is meant?`
           : isName
             ? sentence`${name(repeated(first))} does not appear in the connected data.`
-            : said.every((word) => isNumber(word) || isOfGrammar(word.toLowerCase()))
-              ? sentence`What does ${name(repeated(said.join(' ')))} refer to?`
-              : sentence`What is meant by ${name(repeated(said.join(' ')))}?`,
+            : !isTyped(said, question)
+              ? sentence`This is not understood as a question about the data.`
+              : said.every((word) => isNumber(word) || isOfGrammar(word.toLowerCase()))
+                ? sentence`What does ${name(repeated(said.join(' ')))} refer to?`
+                : sentence`What is meant by ${name(repeated(said.join(' ')))}?`,
     explanation: () =>
       sentence`No number, part of the site, time or name in the data is known by these words.`,
     asksBack: !isName || near.length > 0,
     choices: choices.length > 0 ? choices : examples,
   };
 }
+
+/** Short speech is put in full before it is read: no word may be quoted that only stands there. */
+const isTyped = (said: readonly string[], question: string): boolean =>
+  said.every((word) => question.toLowerCase().includes(word.toLowerCase()));
 
 /** What is left of a question is offered as long as it is a good part of it; "are returning customers ones" asks nothing. */
 const isGoodPartOf = (rest: string, question: string): boolean => rest.length * 3 >= question.length;

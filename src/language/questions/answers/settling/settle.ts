@@ -264,7 +264,11 @@ function otherPeriod(
     reading.shape === 'change' ||
     reading.moves.length > 0 ||
     (reading.rank !== null && reading.rank.by !== 'value');
-  if (reading.versus === 'year_before') return yearBefore(period);
+  if (reading.versus === 'year_before') {
+    // Days stand against the same weekdays, so their dates are others
+    if (period.unit === 'day') assumptions.push({ code: 'same_weekdays' });
+    return yearBefore(period);
+  }
   if (reading.versus === 'before' && reading.intent === 'new_members') return allBefore(period);
   if (reading.versus === 'before' || isChange) {
     if (reading.versus === null && !isOpenTrend(reading)) assumptions.push({ code: 'against_before' });

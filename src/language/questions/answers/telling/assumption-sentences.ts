@@ -109,6 +109,7 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
         ? sentence`Compared with the ${period.unit === 'range' ? 'days' : period.unit} right before, which is not as long.`
         : sentence`Compared with the same stretch of days right before.`,
   same_days: () => sentence`The current period is not over: only as many days of the other one are compared.`,
+  same_weekdays: () => sentence`Compared with the same days of the week a year before, so the dates differ.`,
   period_default: ({ settled: { period }, inquiry }) =>
     sentence`No period was named: these are the numbers ${periodPhrase(period, inquiry.keepDays(period))}.`,
   period_complete_months: ({ settled: { period }, inquiry }) =>

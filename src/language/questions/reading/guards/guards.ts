@@ -260,7 +260,7 @@ export const guards: readonly Guard[] = [
     name: 'number beside number',
     catches: '"do mobile users order more sessions than …" would be decided by the orders',
     except: {},
-    refuse: ({ marks, reading }) => refuseNumberBesideNumber(marks, reading),
+    refuse: ({ marks, reading, view }) => refuseNumberBesideNumber(marks, reading, view),
   },
   {
     name: 'contradictions',

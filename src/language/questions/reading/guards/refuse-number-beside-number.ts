@@ -1,12 +1,17 @@
+import type { SourceView } from '../../data/source-view.ts';
 import { inWords } from '../in-words.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
 import { asChoice, askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
+import { refuseMoneyOfNumber, refuseStable } from './refuse-money-of-number.ts';
 import { withoutNoise } from './spoken.ts';
 
 /** "Do mobile users visit more orders than …": of two numbers that nothing joins the first would decide Yes or No. */
-export function refuseNumberBesideNumber(marks: readonly Mark[], { isYesNo, metrics }: Reading): void {
+export function refuseNumberBesideNumber(marks: readonly Mark[], reading: Reading, view: SourceView): void {
+  const { isYesNo, metrics } = reading;
+  refuseMoneyOfNumber(marks, reading, view);
+  refuseStable(marks, reading);
   if (!isYesNo || metrics.length < 2) return;
   const spoken = withoutNoise(marks);
   const at = spoken.findIndex(

@@ -9,6 +9,7 @@ import type { Reading } from '../reading.ts';
 import { wholesOf } from '../rephrasing/numbers/own-rates.ts';
 import { isOfThem, limitOfRows } from '../rephrasing/numbers/shares-within-rows.ts';
 import { refuseUnheard } from './heard/refuse-unknown.ts';
+import { refuseShareDoneTo } from './refuse-share-done-to.ts';
 
 const MOST = 3;
 const STEM = 3;
@@ -21,6 +22,7 @@ const DOING = /^(\p{L}+) (?:who|that) /iu;
  */
 export function refuseShareWithinRows(marks: readonly Mark[], reading: Reading, view: SourceView): void {
   if (reading.shape !== 'share') return;
+  refuseShareDoneTo(marks, reading, view);
   const limit = limitOfRows(marks);
   if (limit >= 0) askOfLimit(marks, limit, view);
   const share = marks.findIndex((mark) => isKeyword(mark, 'share'));

@@ -36,6 +36,7 @@ import { reachedRules } from './reached.ts';
 import { relationRules } from './relations.ts';
 import type { Rule } from './rule.ts';
 import { runningUnitRules } from './running-units.ts';
+import { allOrEachRules } from './said-of-all-or-each.ts';
 import { shorthandRules } from './shorthand.ts';
 import { spanRules } from './spans.ts';
 import { splitRules } from './splits.ts';
@@ -58,6 +59,7 @@ import { feastYearRules } from './years-of-feasts.ts';
 export const RULES: readonly Rule[] = [
   ...abbreviationRules,
   ...politeRules,
+  ...allOrEachRules,
   ...askedColumnRules,
   ...feastYearRules,
   ...runningUnitRules,

@@ -15,9 +15,9 @@ const isTime = (mark: Mark): boolean => mark.type === 'grain';
  * just these two words, and not all orders beside those.
  */
 export function columnsInTwoWords(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
-  if (marks.some((mark) => isKeyword(mark, 'share', 'average', 'per'))) return marks;
+  const isOfUnits = marks.some((mark) => isKeyword(mark, 'share', 'average', 'per'));
   for (const [at, noun] of marks.entries()) {
-    if (noun.type !== 'metric') continue;
+    if (noun.type !== 'metric' || (isOfUnits && !isDoneByUs(marks, at))) continue;
     const behind = marks.findIndex((mark, place) => place > at && !WERE.test(mark.said) && !isTime(mark));
     const state = marks[behind];
     if (state === undefined || !/^(?:metric|unknown|noise)$/.test(state.type)) continue;
@@ -30,6 +30,16 @@ export function columnsInTwoWords(marks: readonly Mark[], views: readonly Source
   }
   return marks;
 }
+
+/** "Dozens do we lift per week": what was done to them, whatever it is told by. */
+const isDoneByUs = (marks: readonly Mark[], noun: number): boolean =>
+  isKeyword(marks[noun - 1], 'count') &&
+  /^(?:did|do|have|had) we\b/i.test(
+    marks
+      .slice(noun + 1, noun + 3)
+      .map(({ said }) => said)
+      .join(' '),
+  );
 
 function onlyColumn(
   noun: readonly string[],

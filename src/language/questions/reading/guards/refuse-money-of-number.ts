@@ -1,0 +1,46 @@
+import { askMetric } from '../../data/ask-metric.ts';
+import { kindOfMetric } from '../../data/kind-of-column.ts';
+import type { SourceView } from '../../data/source-view.ts';
+import { inWords } from '../in-words.ts';
+import type { Mark } from '../mark.ts';
+import { isKeyword } from '../piece.ts';
+import { asChoice, askedBack } from '../problem.ts';
+import type { Reading } from '../reading.ts';
+
+const BEFORE =
+  /^(?:how much (?:money|revenue|income|cash)|what)(?: did| do| does| have| has)?(?: the| our| all)*$/i;
+const WITH =
+  /\b(?:make|made|earn|earned|take|took|get|got|bring in|brought in) (?:with|from|on|by|through)(?: the| our)?$/i;
+const BROUGHT = /^(?:make|made|earn|earned|bring|brought|generate|generated|produce|produced|bring in)\b/i;
+const STABLE = /^(?:stable|steady|flat|constant|unchanged)$/i;
+
+/** "How much money did audio guides make?": all the money is told, and none of it as theirs. */
+export function refuseMoneyOfNumber(marks: readonly Mark[], { metrics }: Reading, view: SourceView): void {
+  const counted = metrics.find((id) => kindIn(view, id) === 'count');
+  const money = metrics.find((id) => kindIn(view, id) === 'money');
+  if (metrics.length !== 2 || counted === undefined || money === undefined) return;
+  const at = marks.findIndex((mark) => mark.type === 'metric' && mark.metric === counted);
+  const [before, behind] = [inWords(marks.slice(0, at)), inWords(marks.slice(at + 1))];
+  if (at < 0 || !((BEFORE.test(before) && BROUGHT.test(behind)) || WITH.test(before))) return;
+  const then = inWords(marks.filter(({ type }) => type === 'time'));
+  throw askedBack(
+    'money_of_number',
+    [counted, money].map((id) => asChoice(`${askMetric(view, id)?.noun ?? id} ${then}`.trim())),
+  );
+}
+
+function kindIn(view: SourceView, id: string): string | undefined {
+  const metric = askMetric(view, id);
+  if (metric?.kind !== 'additive') return undefined;
+  return kindOfMetric(metric) === 'money' ? 'money' : metric.unit === 'count' ? 'count' : undefined;
+}
+
+/** "Falling clicks but stable impressions": what still counts as stable, nothing says. */
+export function refuseStable(marks: readonly Mark[], { metrics }: Reading): void {
+  const isStable = marks.some(
+    (mark, at) =>
+      STABLE.test(mark.said) && (marks[at + 1]?.type === 'metric' || marks[at - 1]?.type === 'metric'),
+  );
+  if (isStable && metrics.length > 1 && marks.some((mark) => isKeyword(mark, 'gain', 'loss', 'change')))
+    throw askedBack('how_stable');
+}
