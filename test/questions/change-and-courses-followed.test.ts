@@ -1,26 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
-import type { Day } from '#src/shared/week.ts';
-import { answerToChain } from './answer-to-chain.ts';
+import { followedFile } from './asked-file.ts';
 
 /** Dives of January, February and March: Reef 10, 60, 90; Wreck 40, 100, 110; Cave 5, 5, 6. Most are at Wreck, most came on top at Reef. */
-const { context, facts } = askableFile(
-  [
-    'date,site,dives,tips',
-    '2026-01-31,Reef,10,1',
-    '2026-01-31,Wreck,40,4',
-    '2026-01-31,Cave,5,5',
-    '2026-02-01,Reef,60,1',
-    '2026-02-28,Wreck,100,2',
-    '2026-02-28,Cave,5,9',
-    '2026-03-01,Reef,90,8',
-    '2026-03-31,Wreck,110,3',
-    '2026-03-31,Cave,6,7',
-  ].join('\n'),
-  '2026-04-02' as Day,
-  'dives.csv',
-);
-const answer = (...questions: readonly string[]) => answerToChain(questions, { context, facts });
+const answer = followedFile('2026-04-02', [
+  'date,site,dives,tips',
+  '2026-01-31,Reef,10,1',
+  '2026-01-31,Wreck,40,4',
+  '2026-01-31,Cave,5,5',
+  '2026-02-01,Reef,60,1',
+  '2026-02-28,Wreck,100,2',
+  '2026-02-28,Cave,5,9',
+  '2026-03-01,Reef,90,8',
+  '2026-03-31,Wreck,110,3',
+  '2026-03-31,Cave,6,7',
+]);
 const rowsOf = async (...questions: readonly string[]) => (await answer(...questions)).tables[0]?.rows;
 
 describe('behind a change', () => {

@@ -1,26 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
-import type { Day } from '#src/shared/week.ts';
-import { answerToChain } from './answer-to-chain.ts';
+import { followedFile } from './asked-file.ts';
 
 /** January 2025: 70 dives, January 2026: 90; Monday, March 2: 10, Monday, March 9: 30. From then on every day 5, and 8 from April 6 on. */
 const spring = Array.from({ length: 56 }, (_, at) => {
   const day = new Date(Date.UTC(2026, 2, 10 + at)).toISOString().slice(0, 10);
   return `${day},Reef,${day < '2026-04-06' ? 5 : 8}`;
 });
-const { context, facts } = askableFile(
-  [
-    'date,site,dives',
-    '2025-01-10,Reef,70',
-    '2026-01-10,Reef,90',
-    '2026-03-02,Reef,10',
-    '2026-03-09,Reef,30',
-    ...spring,
-  ].join('\n'),
-  '2026-05-05' as Day,
-  'dives.csv',
-);
-const answer = (...questions: readonly string[]) => answerToChain(questions, { context, facts });
+const answer = followedFile('2026-05-05', [
+  'date,site,dives',
+  '2025-01-10,Reef,70',
+  '2026-01-10,Reef,90',
+  '2026-03-02,Reef,10',
+  '2026-03-09,Reef,30',
+  ...spring,
+]);
 
 describe('the last one of a name that was just told is the one before it', () => {
   test.each([

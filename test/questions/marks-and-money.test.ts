@@ -1,24 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
 import type { Answer } from '#src/shared/answer.ts';
-import type { Day } from '#src/shared/week.ts';
-import { answerToChain } from './answer-to-chain.ts';
+import { followedFile } from './asked-file.ts';
 
 /** February: 300 sessions, 900 of revenue on its two days. March 2: 2,500 sessions and nothing sold; March 9: 40 and 12,000. */
-const { context, facts } = askableFile(
-  [
-    'date,country,page,sessions,purchases,revenue',
-    '2026-02-03,Canada,/,200,4,500.00',
-    '2026-02-17,Japan,/demo,100,2,400.00',
-    '2026-03-02,Canada,/,1500,0,0.00',
-    '2026-03-02,Japan,/demo,1000,0,0.00',
-    '2026-03-09,Japan,/,40,1,12000.00',
-  ].join('\n'),
-  '2026-03-16' as Day,
-  'file.csv',
-);
+const chain = followedFile('2026-03-16', [
+  'date,country,page,sessions,purchases,revenue',
+  '2026-02-03,Canada,/,200,4,500.00',
+  '2026-02-17,Japan,/demo,100,2,400.00',
+  '2026-03-02,Canada,/,1500,0,0.00',
+  '2026-03-02,Japan,/demo,1000,0,0.00',
+  '2026-03-09,Japan,/,40,1,12000.00',
+]);
 
-const chain = (...questions: readonly string[]) => answerToChain(questions, { context, facts });
 const rowsOf = ({ tables }: Answer) => tables[0]?.rows;
 const daysOf = (answer: Answer) => rowsOf(answer)?.map(([day]) => day);
 

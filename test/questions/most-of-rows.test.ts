@@ -1,21 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
-import type { Day } from '#src/shared/week.ts';
-import { answerToChain } from './answer-to-chain.ts';
+import { followedFile } from './asked-file.ts';
 
 /** Dives and tips of March: Reef 50 and 10, Wreck 30 and 40, Cave 20 and 2. Reef had 60 dives in February, all rough. */
-const { context, facts } = askableFile(
-  [
-    'date,site,sea,dives,tips',
-    '2026-02-01,Reef,rough,60,5',
-    '2026-03-01,Reef,calm,50,10',
-    '2026-03-01,Wreck,rough,30,40',
-    '2026-03-31,Cave,rough,20,2',
-  ].join('\n'),
-  '2026-04-02' as Day,
-  'dives.csv',
-);
-const answer = (...questions: readonly string[]) => answerToChain(questions, { context, facts });
+const answer = followedFile('2026-04-02', [
+  'date,site,sea,dives,tips',
+  '2026-02-01,Reef,rough,60,5',
+  '2026-03-01,Reef,calm,50,10',
+  '2026-03-01,Wreck,rough,30,40',
+  '2026-03-31,Cave,rough,20,2',
+]);
 
 describe('the most of another number is that of the rows that were told', () => {
   test.each([

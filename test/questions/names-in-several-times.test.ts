@@ -1,23 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
-import type { Day } from '#src/shared/week.ts';
-import { answerToChain } from './answer-to-chain.ts';
+import { followedFile } from './asked-file.ts';
 
 /** Reef: 10, 20, 30 dives of January to March; Wreck 40, nothing, 5. One tip for ten dives at Reef, for four at Wreck. */
-const { context, facts } = askableFile(
-  [
-    'date,site,sea,dives,tips',
-    '2026-01-01,Reef,calm,10,1',
-    '2026-01-31,Wreck,calm,40,10',
-    '2026-02-01,Reef,calm,15,2',
-    '2026-02-28,Reef,rough,5,0',
-    '2026-03-01,Reef,calm,30,3',
-    '2026-03-31,Wreck,rough,5,2',
-  ].join('\n'),
-  '2026-04-02' as Day,
-  'dives.csv',
-);
-const answer = (...questions: readonly string[]) => answerToChain(questions, { context, facts });
+const answer = followedFile('2026-04-02', [
+  'date,site,sea,dives,tips',
+  '2026-01-01,Reef,calm,10,1',
+  '2026-01-31,Wreck,calm,40,10',
+  '2026-02-01,Reef,calm,15,2',
+  '2026-02-28,Reef,rough,5,0',
+  '2026-03-01,Reef,calm,30,3',
+  '2026-03-31,Wreck,rough,5,2',
+]);
 
 const DIVES = [
   ['Reef', 10, 20, 30],

@@ -1,31 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
-import type { Answer } from '#src/shared/answer.ts';
-import type { Day } from '#src/shared/week.ts';
-import { answerToChain } from './answer-to-chain.ts';
+import { askedFile } from './asked-file.ts';
+import { dives } from './dives.ts';
 
-/**
- * Dives in January 40, in February 100 and in March 90: of these Reef 10, 40 and 50, Wreck 20, 50 and 30, Cave 10 each; by sail 10, 40
- * and 50, by motor the others.
- */
-const { context, facts } = askableFile(
-  [
-    'date,site,boat,dives,photos',
-    '2026-01-01,Reef,sail,10,5',
-    '2026-01-02,Wreck,motor,20,5',
-    '2026-01-31,Cave,motor,10,0',
-    '2026-02-01,Reef,sail,40,10',
-    '2026-02-02,Wreck,motor,50,40',
-    '2026-02-28,Cave,motor,10,10',
-    '2026-03-01,Reef,sail,50,30',
-    '2026-03-02,Wreck,motor,30,20',
-    '2026-03-31,Cave,motor,10,10',
-  ].join('\n'),
-  '2026-04-02' as Day,
-  'dives.csv',
-);
+const ask = askedFile('2026-04-02', dives);
 
-const ask = (question: string): Promise<Answer> => answerToChain([question], { context, facts });
 const rowsOf = async (question: string): Promise<unknown> => {
   const { status, tables } = await ask(question);
   return { status, rows: tables[0]?.rows };

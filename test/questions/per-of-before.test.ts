@@ -1,23 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
-import type { Day } from '#src/shared/week.ts';
-import { answerToChain } from './answer-to-chain.ts';
+import { followedFile } from './asked-file.ts';
 
 /** In March, by town: Ghent 100 visits, 10 orders, 200 of revenue; Bruges 50, 10, 400; Ostend 10, 4, 20. */
-const { context, facts } = askableFile(
-  [
-    'date,town,device,visits,orders,cancellations,revenue',
-    '2026-03-02,Ghent,mobile,60,6,3,150.00',
-    '2026-03-03,Ghent,desktop,40,4,2,50.00',
-    '2026-03-04,Bruges,mobile,50,10,1,400.00',
-    '2026-03-05,Ostend,mobile,10,4,4,20.00',
-    '2026-04-01,Ghent,mobile,10,1,1,11.00',
-  ].join('\n'),
-  '2026-04-04' as Day,
-  'file.csv',
-);
-
-const chain = (...questions: readonly string[]) => answerToChain(questions, { context, facts });
+const chain = followedFile('2026-04-04', [
+  'date,town,device,visits,orders,cancellations,revenue',
+  '2026-03-02,Ghent,mobile,60,6,3,150.00',
+  '2026-03-03,Ghent,desktop,40,4,2,50.00',
+  '2026-03-04,Bruges,mobile,50,10,1,400.00',
+  '2026-03-05,Ostend,mobile,10,4,4,20.00',
+  '2026-04-01,Ghent,mobile,10,1,1,11.00',
+]);
 
 const byTown = 'revenue by town in March';
 const perOrder = [

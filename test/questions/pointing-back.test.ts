@@ -1,29 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
 import type { Answer } from '#src/shared/answer.ts';
-import type { Day } from '#src/shared/week.ts';
-import { answerToChain } from './answer-to-chain.ts';
+import { followedFile } from './asked-file.ts';
 
 /**
  * February: 40 sessions. March: 600 sessions, of which Canada 200 (mobile 150) and Germany 400 (mobile 90); purchases Canada 8,
  * Germany 10, on mobile 7; revenue Canada 80, Germany 60, on mobile 90 of 140. April 1: 20 sessions.
  */
-const { context, facts } = askableFile(
-  [
-    'date,country,device,landing_page,sessions,purchases,cancellations,revenue',
-    '2026-02-01,Canada,mobile,/,10,1,1,7.00',
-    '2026-02-28,Germany,desktop,/,30,2,0,500.00',
-    '2026-03-01,Canada,mobile,/demo,150,3,0,50.00',
-    '2026-03-01,Canada,desktop,/,50,5,2,30.00',
-    '2026-03-31,Germany,mobile,/,90,4,1,40.00',
-    '2026-03-31,Germany,desktop,/,310,6,4,20.00',
-    '2026-04-01,Germany,mobile,/,20,9,0,90.00',
-  ].join('\n'),
-  '2026-04-04' as Day,
-  'file.csv',
-);
+const chain = followedFile('2026-04-04', [
+  'date,country,device,landing_page,sessions,purchases,cancellations,revenue',
+  '2026-02-01,Canada,mobile,/,10,1,1,7.00',
+  '2026-02-28,Germany,desktop,/,30,2,0,500.00',
+  '2026-03-01,Canada,mobile,/demo,150,3,0,50.00',
+  '2026-03-01,Canada,desktop,/,50,5,2,30.00',
+  '2026-03-31,Germany,mobile,/,90,4,1,40.00',
+  '2026-03-31,Germany,desktop,/,310,6,4,20.00',
+  '2026-04-01,Germany,mobile,/,20,9,0,90.00',
+]);
 
-const chain = (...questions: readonly string[]) => answerToChain(questions, { context, facts });
 const rowsOf = ({ tables }: Answer) => tables[0]?.rows;
 
 describe('what points back keeps the days and names of the question before', () => {

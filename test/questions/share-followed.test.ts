@@ -1,24 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
-import type { Day } from '#src/shared/week.ts';
-import { answerToChain } from './answer-to-chain.ts';
+import { followedFile } from './asked-file.ts';
 
 /** March, by bay and boat: North 100 dives (60 by sail, 40 by motor), South 300 (30, 270). April: South 10 by sail, 10 by motor. */
-const { context, facts } = askableFile(
-  [
-    'date,bay,boat,club,dives,pearls',
-    '2026-03-02,North,sail,Reef,60,6',
-    '2026-03-03,North,motor,Reef,40,10',
-    '2026-03-04,South,sail,Reef,30,10',
-    '2026-03-07,South,motor,Kelp,270,14',
-    '2026-04-01,South,sail,Kelp,10,1',
-    '2026-04-02,South,motor,Kelp,10,1',
-  ].join('\n'),
-  '2026-04-10' as Day,
-  'file.csv',
-);
-
-const chain = (...questions: readonly string[]) => answerToChain(questions, { context, facts });
+const chain = followedFile('2026-04-10', [
+  'date,bay,boat,club,dives,pearls',
+  '2026-03-02,North,sail,Reef,60,6',
+  '2026-03-03,North,motor,Reef,40,10',
+  '2026-03-04,South,sail,Reef,30,10',
+  '2026-03-07,South,motor,Kelp,270,14',
+  '2026-04-01,South,sail,Kelp,10,1',
+  '2026-04-02,South,motor,Kelp,10,1',
+]);
 
 const sail = 'what share of dives in March is by sail';
 

@@ -1,29 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
-import type { Day } from '#src/shared/week.ts';
-import { answerToChain } from './answer-to-chain.ts';
+import { followedFile } from './asked-file.ts';
 
 /** One row on every 10th of a month and every Wednesday of March: sessions of Canada and Germany. */
-const { context, facts } = askableFile(
-  [
-    'date,country,device,sessions,purchases',
-    '2025-02-10,Canada,mobile,7,1',
-    '2025-12-10,Canada,mobile,10,1',
-    '2025-12-10,Germany,mobile,11,1',
-    '2026-01-10,Canada,mobile,30,3',
-    '2026-01-10,Germany,desktop,20,1',
-    '2026-02-10,Canada,mobile,40,4',
-    '2026-02-10,Germany,desktop,50,2',
-    '2026-03-11,Canada,mobile,61,1',
-    '2026-03-18,Canada,mobile,62,1',
-    '2026-03-25,Germany,desktop,63,1',
-    '2026-03-31,Germany,desktop,1,1',
-  ].join('\n'),
-  '2026-04-01' as Day,
-  'file.csv',
-);
-
-const chain = (...questions: readonly string[]) => answerToChain(questions, { context, facts });
+const chain = followedFile('2026-04-01', [
+  'date,country,device,sessions,purchases',
+  '2025-02-10,Canada,mobile,7,1',
+  '2025-12-10,Canada,mobile,10,1',
+  '2025-12-10,Germany,mobile,11,1',
+  '2026-01-10,Canada,mobile,30,3',
+  '2026-01-10,Germany,desktop,20,1',
+  '2026-02-10,Canada,mobile,40,4',
+  '2026-02-10,Germany,desktop,50,2',
+  '2026-03-11,Canada,mobile,61,1',
+  '2026-03-18,Canada,mobile,62,1',
+  '2026-03-25,Germany,desktop,63,1',
+  '2026-03-31,Germany,desktop,1,1',
+]);
 
 const february = 'sessions in February 2026';
 const byCountry = 'sessions by country in February 2026';

@@ -1,26 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
-import type { Day } from '#src/shared/week.ts';
-import { answerToChain } from './answer-to-chain.ts';
+import { followedFile } from './asked-file.ts';
 
 /**
  * February: Canada 40 sessions, 4 purchases. March: 600 sessions, of which Canada 200 (mobile 150), Germany 310, France 90;
  * purchases Canada 8, Germany 6, France 4. Four days of March have rows; the others are no data, and no day without a session.
  */
-const { context, facts } = askableFile(
-  [
-    'date,country,device,sessions,purchases,revenue',
-    '2026-02-10,Canada,mobile,40,4,90.00',
-    '2026-03-01,Canada,mobile,150,3,50.00',
-    '2026-03-02,Canada,desktop,50,5,30.00',
-    '2026-03-30,France,mobile,90,4,40.00',
-    '2026-03-31,Germany,desktop,310,6,20.00',
-  ].join('\n'),
-  '2026-04-04' as Day,
-  'file.csv',
-);
-
-const chain = (...questions: readonly string[]) => answerToChain(questions, { context, facts });
+const chain = followedFile('2026-04-04', [
+  'date,country,device,sessions,purchases,revenue',
+  '2026-02-10,Canada,mobile,40,4,90.00',
+  '2026-03-01,Canada,mobile,150,3,50.00',
+  '2026-03-02,Canada,desktop,50,5,30.00',
+  '2026-03-30,France,mobile,90,4,40.00',
+  '2026-03-31,Germany,desktop,310,6,20.00',
+]);
 
 const down = [
   ['Germany', 310],

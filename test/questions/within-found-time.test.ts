@@ -1,27 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
-import type { Day } from '#src/shared/week.ts';
-import { answerToChain } from './answer-to-chain.ts';
+import { followedFile } from './asked-file.ts';
 
 /**
  * Dives: January 90 (70 on the 5th), February 60, March 100: 60 on Monday, the 2nd, of them 20 rough, and 40 on the 16th. Rough seas are
  * of March 2 and February 10 alone.
  */
-const { context, facts } = askableFile(
-  [
-    'date,sea,site,dives,tips',
-    '2025-12-01,swell,Reef,5,9',
-    '2026-01-05,calm,Reef,70,7',
-    '2026-01-06,calm,Reef,20,1',
-    '2026-02-10,rough,Reef,60,2',
-    '2026-03-02,calm,Reef,40,4',
-    '2026-03-02,rough,Wreck,20,3',
-    '2026-03-16,calm,Wreck,40,6',
-  ].join('\n'),
-  '2026-04-02' as Day,
-  'dives.csv',
-);
-const answer = (...questions: readonly string[]) => answerToChain(questions, { context, facts });
+const answer = followedFile('2026-04-02', [
+  'date,sea,site,dives,tips',
+  '2025-12-01,swell,Reef,5,9',
+  '2026-01-05,calm,Reef,70,7',
+  '2026-01-06,calm,Reef,20,1',
+  '2026-02-10,rough,Reef,60,2',
+  '2026-03-02,calm,Reef,40,4',
+  '2026-03-02,rough,Wreck,20,3',
+  '2026-03-16,calm,Wreck,40,6',
+]);
 
 describe('what is asked within the best time is asked of the one that was found', () => {
   const BEST = ['dives in 2026 by month', 'which month was best?'];

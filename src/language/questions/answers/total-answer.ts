@@ -17,6 +17,7 @@ import {
 } from '../wording/say.ts';
 import { changeColumns } from './changes/change-columns.ts';
 import { absentOfNamed, eachOfNamed } from './members/each-of-named.ts';
+import { beginsWithin } from './settling/begun-between.ts';
 import { fetchDays } from './settling/fetch-days.ts';
 import { type Settled, usualBefore } from './settling/settle.ts';
 import { type ToldParts, table } from './telling/draft.ts';
@@ -92,11 +93,12 @@ export function quantityOf(
   if (kind === 'quotient') return sentence`${noun} of ${figure}`;
   return unit === 'currency' || unit === 'seconds'
     ? sentence`${figure} of ${noun}`
-    : sentence`${figure} ${value === 1 ? one(noun) : noun}`;
+    : sentence`${figure} ${value === 1 ? oneOf(noun) : noun}`;
 }
 
 /** "1 purchase", "1 click from Google Search" */
-const one = (noun: string): string => noun.replace(/^.*?(?= (?:from|in|on) |$)/, (head) => singular(head));
+export const oneOf = (noun: string): string =>
+  noun.replace(/^.*?(?= (?:from|in|on) |$)/, (head) => singular(head));
 
 function verdict({ reading, metrics }: Settled, values: readonly (number | null)[]): boolean {
   return reading.limits.every((limit) => {
@@ -136,6 +138,9 @@ async function earlierValues(settled: Settled, inquiry: Inquiry, { rows, missing
   )
     return undefined;
   if (metrics.some(({ kind }) => kind === 'distinct') && period.unit !== 'week') return undefined;
+  // A show that begins within the month before, or within this one, had less of its days than the other has
+  const isOfNames = reading.filters.length > 0 && reading.filters.every(({ is }) => is === 'one_of');
+  if (isOfNames && (await beginsWithin(settled, before.from, period.to, inquiry)) !== null) return undefined;
   const fetched = await fetchDays(settled, inquiry, { metrics: asked, period: before });
   if (fetched.missing.length > 0) return undefined;
   const now = asked.map((metric) => measure(metric, rows));

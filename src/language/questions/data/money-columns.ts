@@ -8,13 +8,7 @@ const AMOUNT = /^(?:amount|total amount|donation amount|amount (?:donated|raised
 const COST = /^(?:(?:ad|media|advertising|marketing|campaign) )?(?:cost|spend|spent|spending|budget)$/;
 
 const columnLike = (views: readonly SourceView[], pattern: RegExp): string | undefined =>
-  views
-    .flatMap(({ metricColumns }) => metricColumns)
-    .find((column) => pattern.test(wordsOf(camelCaseApart(column)).join(' ')));
-
-/** What came in: the revenue, or what a file of gifts calls it. */
-export const moneyOf = (views: readonly SourceView[]): string | undefined =>
-  isCounted('revenue', views) ? 'revenue' : columnLike(views, AMOUNT);
+  columnsOf(views).find((column) => pattern.test(wordsOf(camelCaseApart(column)).join(' ')));
 
 /** What was spent to get it. */
 export const costOf = (views: readonly SourceView[]): string | undefined => columnLike(views, COST);
@@ -26,19 +20,18 @@ const SPENT = /\b(?:costs?|spend|spent|spending|expenses?|budget|prices?|discoun
 export const earnedOf = (columns: readonly string[]): readonly string[] =>
   columns.filter((column) => isMoneyColumn(column) && !SPENT.test(wordsOf(column).join(' ')));
 
-export function onlyEarned(columns: readonly string[]): string | undefined {
-  const earned = earnedOf(columns);
-  return earned.length === 1 ? earned[0] : undefined;
-}
+export const onlyEarned = (columns: readonly string[]): string | undefined => onlyOne(earnedOf(columns));
 
-/** What "brings in" means: what came in, or the one column of money that does. */
-export const takingsOf = (views: readonly SourceView[]): string | undefined =>
-  views.some((view) => view.columnOf('revenue') !== undefined)
-    ? 'revenue'
-    : (moneyOf(views) ?? onlyEarned(views.flatMap(({ metricColumns }) => metricColumns)));
+const onlyOne = ([column, ...others]: readonly string[]): string | undefined =>
+  others.length === 0 ? column : undefined;
 
-/** What a verb of earning means: what came in, or the one column that is money. */
-export function onlyMoney(views: readonly SourceView[]): string | undefined {
-  const columns = views.flatMap(({ metricColumns }) => metricColumns).filter(isMoneyColumn);
-  return moneyOf(views) ?? (columns.length === 1 ? columns[0] : undefined);
-}
+const columnsOf = (views: readonly SourceView[]): readonly string[] =>
+  views.flatMap(({ metricColumns }) => metricColumns);
+
+/** The money: what came in, which is the revenue, what a file of gifts calls it, or its one column of money that comes in. */
+export const moneyOf = (views: readonly SourceView[]): string | undefined =>
+  isCounted('revenue', views) ? 'revenue' : (columnLike(views, AMOUNT) ?? onlyEarned(columnsOf(views)));
+
+/** What coins alone mean ("days above $500"): the money, or what was spent where nothing else is counted in coins. */
+export const inCoins = (views: readonly SourceView[]): string | undefined =>
+  moneyOf(views) ?? onlyOne(columnsOf(views).filter(isMoneyColumn));

@@ -24,6 +24,10 @@ const weekdays: readonly (readonly string[])[] = [
   ['sunday', 'sun', 'sonntag'],
 ];
 
+/** Months and weekdays by their whole names, for the patterns that stop before one or take it with them. */
+export const MONTH_NAMES = monthWords.map(([name]) => name).join('|');
+export const WEEKDAY_NAMES = weekdays.map(([name]) => name).join('|');
+
 const placeIn = (lists: readonly (readonly string[])[]): ReadonlyMap<string, number> =>
   new Map(lists.flatMap((names, at) => names.map((name): [string, number] => [name, at])));
 

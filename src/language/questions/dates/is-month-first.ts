@@ -15,6 +15,9 @@ export function isMonthFirst(tokens: readonly Token[], today: Day, currencies: r
     const year = c < 100 ? 2000 + c : c;
     return { monthFirst: dayOf(year, a, b), dayFirst: dayOf(year, b, a) };
   });
+  // 31/9/2026 is no day either way, which is said of it
+  if (days.some(({ monthFirst, dayFirst }) => monthFirst === undefined && dayFirst === undefined))
+    return true;
   const isPast = (day: Day | undefined): boolean => day !== undefined && day <= today;
   const [asMonths, asDays] = [
     days.every(({ monthFirst }) => isPast(monthFirst)),

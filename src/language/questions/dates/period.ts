@@ -53,7 +53,8 @@ export type PeriodReading =
   | 'default'
   | 'all_data'
   | 'around'
-  | 'near';
+  | 'near'
+  | 'turned';
 
 export const lengthOf = ({ from, to }: Pick<Period, 'from' | 'to'>): number => daysBetween(from, to) + 1;
 
@@ -156,14 +157,16 @@ export function isoWeek(year: number, number: number): Day {
 }
 
 // Days are texts, which Math.min does not take.
-export const earlier = (a: Day, b: Day): Day => ([a, b].sort()[0] ?? a) as Day;
-export const later = (a: Day, b: Day): Day => ([a, b].sort()[1] ?? b) as Day;
+export const earlier = (a: Day, b: Day): Day => [a, b].sort()[0] ?? a;
+export const later = (a: Day, b: Day): Day => [a, b].sort()[1] ?? b;
 export const isSameMonth = (a: Day, b: Day): boolean => a.slice(0, 7) === b.slice(0, 7);
 export const isWholeWeek = ({ from, to }: Pick<Period, 'from' | 'to'>): boolean =>
   isMonday(from) && addDays(from, 6) === to;
 export const dayOf = (year: number, month: number, date: number): Day | undefined => {
   // What no calendar of ours holds is no day: 9999-12-31, the 5.5th, a number of 400 digits.
   if (!Number.isInteger(date) || date < 1 || date > 31) return undefined;
+  // No thirteenth month is January of the year after
+  if (!Number.isInteger(month) || month < 1 || month > 12) return undefined;
   if (parseDay(`${String(year).padStart(4, '0')}-01-01`) === undefined) return undefined;
   const first = firstOfMonth(year, month);
   const day = dayFromEpoch(epochDay(first) + date - 1);

@@ -1,4 +1,4 @@
-import { numberWord } from '../text/number-words.ts';
+import { readNumberWords } from '../text/read-number-words.ts';
 import { monthOf } from './calendar-words.ts';
 import { isAmount } from './is-amount.ts';
 import { yearOf } from './period.ts';
@@ -20,8 +20,7 @@ export function readCount(time: TimeText, at: number): Read<number> | undefined 
     const length = (word === 'a' ? 2 : 1) + (time.is(at + (word === 'a' ? 2 : 1), 'of') ? 1 : 0);
     return { value: 2, length };
   }
-  const spelled = numberWord(word);
-  return spelled === undefined ? undefined : { value: spelled, length: 1 };
+  return readNumberWords((place) => time.word(place), at);
 }
 
 /** "6. März" and "6. 3."; behind "March 6." begins a new sentence. */

@@ -60,6 +60,7 @@ export function readFromTo(time: TimeText, at: number, skipped: number, jointLen
         unit: start.value.unit,
         count: monthsFrom(end.value.from, start.value.from),
         ends: [end.value, start.value],
+        reading: 'turned',
       },
       length,
     };
@@ -71,6 +72,8 @@ export function readFromTo(time: TimeText, at: number, skipped: number, jointLen
     from = addDays(end.value.from, -((weekday(end.value.from) - weekday(from) + 7) % 7));
   else if (from > end.value.to) {
     const wrapped = wrappedFrom(start.value, end.value);
+    if (wrapped === undefined && isLed(time, at) && areDays(start.value, end.value))
+      return { value: turnedDays(start.value, end.value), length };
     if (wrapped === undefined) return undefined;
     from = wrapped;
   } else if (
@@ -127,6 +130,21 @@ const isTurned = (start: Period, end: Period, isDated: boolean): boolean =>
   end.unit === 'month' &&
   start.from > end.to &&
   (isDated || start.from === addDays(end.to, 1));
+
+/** "May 10 to May 3" alone may be a slip; behind "from" and "between" two days are the ends of a stretch. */
+const isLed = (time: TimeText, at: number): boolean =>
+  /^(?:between|zwischen|from|von|vom)$/.test(time.word(at)) || time.is(at - 1, 'for');
+
+const areDays = (start: Period, end: Period): boolean => lengthOf(start) === 1 && lengthOf(end) === 1;
+
+/** "Between March 10 and March 1" are the same days as between March 1 and March 10. */
+const turnedDays = (start: Period, end: Period): Period => ({
+  from: end.from,
+  to: start.to,
+  unit: 'range',
+  count: 1,
+  reading: 'turned',
+});
 
 /** Both counted. */
 const monthsFrom = (first: Day, last: Day): number =>

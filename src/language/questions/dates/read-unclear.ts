@@ -8,7 +8,7 @@ import { LAST, unitWords } from './time-words.ts';
 /** "The last quarter of October", "the fifth week of February": no calendar has it, and whoever says it means some days. */
 export function readUnclear(time: TimeText, at: number): Read<TimeWords> | undefined {
   const i = time.is(at, 'the') ? at + 1 : at;
-  const beyond = readBeyond(time, i);
+  const beyond = readBeyond(time, i) ?? readNoWhole(time, i);
   if (beyond !== undefined) return { ...beyond, length: beyond.length + i - at };
   const isNth =
     LAST.has(time.word(i)) ||
@@ -20,6 +20,16 @@ export function readUnclear(time: TimeText, at: number): Read<TimeWords> | undef
   const behind = i + (time.is(i + 3, 'the') ? 4 : 3);
   const month = readMonth(time, behind);
   return month && { value: { type: 'unclear' }, length: behind + month.length - at };
+}
+
+/** "The last 2.5 weeks", "the last -5 days": of units of time only whole ones are counted. */
+function readNoWhole(time: TimeText, at: number): Read<TimeWords> | undefined {
+  const count = time.tokens[at + 1];
+  const isLed = LAST.has(time.word(at)) || time.word(at) === 'first';
+  if (!isLed || count?.kind !== 'number' || count.value === undefined || count.percent) return undefined;
+  const isWhole = Number.isInteger(count.value) && count.value >= 1;
+  if (isWhole || unitWords.get(time.word(at + 2)) === undefined) return undefined;
+  return { value: { type: 'unclear' }, length: 3 };
 }
 
 /** "The last 900 years", "the first 40,000 days of 2026", "5,000 years ago": more than any data reach back. */

@@ -2,7 +2,7 @@ import type { AssembleOptions } from './assembling/assemble-options.ts';
 import { peopleInName } from './assembling/people-in-name.ts';
 import { type Parts, readParts } from './assembling/read-parts.ts';
 import { readingOf } from './assembling/reading-of.ts';
-import { TELLING } from './guards/telling-keywords.ts';
+import { TELLING } from './guards/heard/telling-keywords.ts';
 import type { Mark } from './mark.ts';
 import { onlyThoseWithAny } from './parts/only-those-with-any.ts';
 import { asAlways } from './parts/read-always.ts';

@@ -7,6 +7,7 @@ const Code = z.enum([
   'asked_anew',
   'best_days',
   'brand',
+  'chart_kind',
   'chosen',
   'chosen_days',
   'containing',
@@ -45,6 +46,7 @@ const Code = z.enum([
   'period_month_first',
   'period_near',
   'period_third_of_month',
+  'period_turned',
   'period_without_today',
 ]);
 

@@ -1,6 +1,7 @@
 import { daysBetween } from '#src/shared/week.ts';
 import type { Assembled } from './assemble.ts';
 import { type DemandWith, demandsWith } from './demands.ts';
+import { isLongerThan } from './is-longer-than.ts';
 import { soManyBefore } from './parts/days-before.ts';
 import type { ReadFilter, Reading, ReadLimit } from './reading.ts';
 
@@ -108,7 +109,7 @@ function heldAgainst(
     // Weeks that nobody named are chosen anew, and one half of them held against the other
     periods: has.period
       ? now.periods
-      : named?.reading === 'default' && before.versus === null && keepsVerdict(before, assembled)
+      : isLongerThan(now.grain, before) || isTrendOfNoDays(before, assembled)
         ? []
         : before.periods,
     versus: versusOf(before, assembled),
@@ -125,6 +126,9 @@ function versusOf(before: Reading, assembled: Assembled): Reading['versus'] {
   const isOnlyTime = !has.metric && !has.dimension && !has.rank && !has.intent && now.grain === null;
   return has.period && (isOtherTime || !isOnlyTime) ? null : before.versus;
 }
+
+const isTrendOfNoDays = (before: Reading, assembled: Assembled): boolean =>
+  before.periods[0]?.reading === 'default' && before.versus === null && keepsVerdict(before, assembled);
 
 /** "And revenue?", "and on mobile?" behind "is traffic growing?": whether it grows, too, told in the same way. */
 function keepsVerdict(before: Reading, { reading: now, has }: Assembled): boolean {

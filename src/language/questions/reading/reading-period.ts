@@ -28,6 +28,7 @@ export const Period = z.object({
       'all_data',
       'around',
       'near',
+      'turned',
     ])
     .optional(),
   without: z

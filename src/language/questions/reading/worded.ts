@@ -1,11 +1,11 @@
 import type { QuestionContext } from '../question-context.ts';
 import { hideLiterals } from '../text/hide-literals.ts';
+import { refuseLongWords } from './guards/refuse-long-words.ts';
 import { refuseTooLong } from './guards/refuse-too-long.ts';
 import { firstDayOf, knownSite, markedBySite, marksOf } from './known-site.ts';
 import type { Mark } from './mark.ts';
 import { aYearAgo } from './marking/a-year-ago.ts';
 import { asSpelled } from './marking/as-spelled.ts';
-import { daysInOrder } from './marking/days-in-order.ts';
 import { daysOfOneMonth } from './marking/days-of-one-month.ts';
 import { pointsOfThousands } from './marking/points-of-thousands.ts';
 import { timesTogether } from './marking/times-together.ts';
@@ -29,12 +29,13 @@ export function worded(text: string, context: QuestionContext): Worded {
   const { views } = knownSite(context);
   const { marks: first, spellings: slips } = markedBySite(text, context);
   refuseTooLong(first);
+  refuseLongWords(first);
   // What is said in several words is found only where each of them is spelled right.
   const literals = hideLiterals(asSpelled(text, slips));
   const retold = withoutTold(literals.text, (said) => marksOf(literals.back(said), context));
   // A list of months gets its year while it is still one; as one stretch it is no list to `inFull`
   const dated = yearsOfMonths(
-    daysOfOneMonth(daysInOrder(inFull(timesTogether(yearsOfLists(aYearAgo(retold.text, context.today)))))),
+    daysOfOneMonth(inFull(timesTogether(yearsOfLists(aYearAgo(retold.text, context.today))))),
     context.today,
     firstDayOf(views) ?? context.today,
   );

@@ -1,3 +1,4 @@
+import { MONTH_NAMES } from '../dates/calendar-words.ts';
 import { hideLiterals } from './hide-literals.ts';
 
 /** What stands before a question and asks nothing; each is taken away, again and again, until none is left. */
@@ -43,8 +44,7 @@ export function bareQuestion(text: string): string {
 }
 
 const UNIT = '(?:days?|weeks?|months?|quarters?|years?)';
-const MONTH =
-  '(?:january|february|march|april|may|june|july|august|september|october|november|december)(?: 20\\d\\d)?';
+const MONTH = `(?:${MONTH_NAMES})(?: 20\\d\\d)?`;
 const LEADING_TIME = new RegExp(
   String.raw`^((?:(?:in|for|during|over) )?(?:${MONTH}|(?:the )?(?:last|this|past|previous) (?:\d+ )?${UNIT}|q[1-4](?: 20\d\d)?|yesterday))[,:] (.+)$`,
   'i',

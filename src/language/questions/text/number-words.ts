@@ -32,6 +32,8 @@ const larger = new Map<string, number>(
     ninety: 90,
     hundred: 100,
     thousand: 1_000,
+    million: 1_000_000,
+    billion: 1_000_000_000,
     dozen: 12,
     couple: 2,
     ein: 1,
@@ -64,6 +66,12 @@ export function numberWord(word: string): number | undefined {
   const at = words.indexOf(word);
   return at >= 0 ? at : larger.get(word);
 }
+
+const SCALES = new Set(['hundred', 'thousand', 'million', 'billion']);
+
+/** What a number before it is taken times: "thousand" of "two thousand". */
+export const scaleWord = (word: string): number | undefined =>
+  SCALES.has(word) ? larger.get(word) : undefined;
 
 export function ordinalWord(word: string): number | undefined {
   const at = ordinals.indexOf(word);

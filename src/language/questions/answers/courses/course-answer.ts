@@ -176,11 +176,11 @@ function totalNote(
  * The month that runs is no candidate for the fewest. Where it is the most already, it is. Of a rate a few days are neither: one
  * day of a week has by chance what no week has.
  */
-export function withoutRunning(
+export function withoutRunning<Time extends string>(
   settled: Settled,
   grain: UnitOfTime | 'weekday',
-  points: readonly Point[],
-): readonly Point[] {
+  points: readonly Point<Time>[],
+): readonly Point<Time>[] {
   const { reading, asked } = settled;
   if (grain === 'day' || grain === 'weekday') return points;
   const isFewest = reading.rank?.of === 'time' && reading.rank.direction === 'bottom';

@@ -12,10 +12,12 @@ import { startOf } from '../telling/time-grain.ts';
 /** In the unit of its metric; null: nothing is known of it. */
 export type Value = number | null;
 
+type Weekday = (typeof weekdayNames)[number];
+
 /** The metrics of a question in one unit of time. */
-export interface Point {
-  /** The first day of the unit, YYYY-MM-DD; of a course by weekday the name of the weekday. */
-  readonly time: string;
+export interface Point<Time extends string = string> {
+  /** The first day of the unit; of a course by weekday the name of the weekday. */
+  readonly time: Time;
   /** One name of each dimension of the question; none where it has no dimension. */
   readonly members: readonly string[];
   /** In the order of the settled metrics. */
@@ -27,14 +29,14 @@ export interface Point {
  * in order of time. Split by members, only those units that a member has rows in.
  * @param fetched rows by day, or by the grain itself
  */
-export function pointsOf(settled: Settled, fetched: Fetched, grain: UnitOfTime): Point[] {
+export function pointsOf(settled: Settled, fetched: Fetched, grain: UnitOfTime): Point<Day>[] {
   const { metrics, reading, period, view } = settled;
   const days = reading.weekdays[0]?.days;
-  const timeOf = (row: FetchedRow): string => startOf(dayOfRow(row), grain);
+  const timeOf = (row: FetchedRow): Day => startOf(dayOfRow(row), grain);
   const groups = groupRows(fetched.rows, (row) => [timeOf(row), ...row.members].join(SEPARATOR));
   if (reading.dimensions.length > 0)
     return [...groups.values()]
-      .flatMap((group): Point[] => {
+      .flatMap((group): Point<Day>[] => {
         const [row] = group;
         const values = metrics.map((metric) => measure(metric, group));
         return row === undefined ? [] : [{ time: timeOf(row), members: row.members, values }];
@@ -46,7 +48,7 @@ export function pointsOf(settled: Settled, fetched: Fetched, grain: UnitOfTime):
   const { firstDay, lastDay } = view.source;
   const hasData = (day: Day) =>
     firstDay !== null && lastDay !== null && day >= firstDay && day <= lastDay && !missing.has(day);
-  const known = new Map<string, boolean>();
+  const known = new Map<Day, boolean>();
   // Before the first and behind the last day with data there is nothing to show; a gap between them is shown as one.
   for (const day of daysFrom(period.from, period.to).filter(
     (one) => firstDay !== null && lastDay !== null && one >= firstDay && one <= lastDay,
@@ -86,20 +88,17 @@ export function weekdayPoints({ metrics, view, period, reading }: Settled, fetch
       ).length,
   );
   const groups = groupRows(fetched.rows, (row) => [weekday(dayOfRow(row)), ...row.members].join(SEPARATOR));
-  const points = [...groups.values()].flatMap((group): Point[] => {
+  const points = [...groups.values()].flatMap((group): Point<Weekday>[] => {
     const [row] = group;
     if (row === undefined) return [];
     const at = weekday(dayOfRow(row));
     const days = counts[at] ?? 0;
     const values = metrics.map((metric) => average(metric, group, days));
-    return [{ time: weekdayNames[at] as string, members: row.members, values }];
+    const time = weekdayNames[at];
+    return time === undefined ? [] : [{ time, members: row.members, values }];
   });
   return reading.rank === null || reading.rank.of === 'members'
-    ? points.sort(
-        (a, b) =>
-          weekdayNames.indexOf(a.time as (typeof weekdayNames)[number]) -
-          weekdayNames.indexOf(b.time as (typeof weekdayNames)[number]),
-      )
+    ? points.sort((a, b) => weekdayNames.indexOf(a.time) - weekdayNames.indexOf(b.time))
     : points;
 }
 
@@ -109,7 +108,7 @@ function average(metric: AskMetric, rows: readonly FetchedRow[], days: number): 
 }
 
 /** Each value with all before it, in the order of the points; one that is unknown stays so and adds nothing. */
-export function runningSums(points: readonly Point[]): Point[] {
+export function runningSums<Time extends string>(points: readonly Point<Time>[]): Point<Time>[] {
   const sums: Value[] = [];
   return points.map((point) => ({
     ...point,

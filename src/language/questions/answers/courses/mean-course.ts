@@ -140,7 +140,7 @@ function unitsOf(
   per: UnitOfTime,
   days: ReturnType<typeof pointsOf>,
 ): Unit[] {
-  const groups = Map.groupBy(days, ({ time }) => startOf(time as Day, per));
+  const groups = Map.groupBy(days, ({ time }) => startOf(time, per));
   const scale = grainOfMean(settled) === 'week' && metric.kind === 'additive' ? DAYS_OF_WEEK : 1;
   const weekdays = settled.reading.weekdays[0]?.days;
   const daysOf = (start: string): number => {

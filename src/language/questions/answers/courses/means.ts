@@ -52,13 +52,13 @@ export async function meanOf(settled: Settled, metric: AskMetric, grain: UnitOfT
 /** Where data begin or end within a unit, or a day of it has none: it had less for that alone. */
 function isCutShort(
   { reading }: Settled,
-  points: readonly Point[],
+  points: readonly Point<Day>[],
   days: number,
   grain: UnitOfTime,
 ): boolean {
   if (grain === 'day' || reading.weekdays.length > 0) return false;
   const known = points.filter(({ values: [value] }) => value != null);
-  return known.reduce((sum, { time }) => sum + lengthOf(unitAround(time as Day, grain)), 0) > days;
+  return known.reduce((sum, { time }) => sum + lengthOf(unitAround(time, grain)), 0) > days;
 }
 
 /** The middle one is among whole weeks and months: a part of one is no small one. */

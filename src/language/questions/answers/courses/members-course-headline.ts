@@ -25,7 +25,7 @@ interface MembersCourse {
 
 /**
  * "Paid Social had the most sessions …: 8,330. Furthest from its first week to its last moved Email: …"; of rates, which have no
- * sum, the first and the last of the latest unit. Undefined of a single member.
+ * sum, the first and the last of the latest unit; of a single member what it had. Undefined of the rate of one.
  */
 export function membersCourseHeadline(
   { settled, points, grain, fetched, inquiry }: MembersCourse,
@@ -53,12 +53,16 @@ export function membersCourseHeadline(
           inquiry,
         );
   const [most] = [...courses].sort((x, y) => unknownLast(x.sum, y.sum, 'down'));
-  if (courses.length < 2 || most === undefined || most.sum === null || units.length === 0) return undefined;
+  if (most === undefined || most.sum === null || units.length === 0) return undefined;
   const shown = (value: number, key: string): Piece =>
     valueText(value, metric.unit, view.source.currency, inquiry.keep(key, value));
+  const had =
+    courses.length === 1
+      ? sentence`${metric.label} of ${nameOf(most)}`
+      : sentence`${nameOf(most)} had the most ${metric.noun}`;
   const lead = countsPersons(metric)
-    ? sentence`${nameOf(most)} had the most ${metric.noun}${where} on an average day ${when}: ${shown(most.sum / units.length, 'meanOfMost')}.`
-    : sentence`${nameOf(most)} had the most ${metric.noun}${where} ${when}: ${shown(most.sum, 'sumOfMost')}.`;
+    ? sentence`${had}${where} on an average day ${when}: ${shown(most.sum / units.length, 'meanOfMost')}.`
+    : sentence`${had}${where} ${when}: ${shown(most.sum, 'sumOfMost')}.`;
   if (first === undefined || last === undefined || first === last) return lead;
   // One without a row had none; of one whose cell is unknown nobody knows how far it moved
   const known = courses.filter(({ at }) => at.get(last) !== null && at.get(first) !== null);

@@ -56,7 +56,7 @@ export async function placeOfTimeAnswer(
   const isLowFirst = reading.rank?.direction === 'bottom';
   return {
     headline: capital(
-      sentence`${verdict}${timePiece(own.time as Day, grain, 'tables.0.rows.0.0')} is number ${wholeNumber(rankAt(at), 'tables.0.rows.0.1')} of ${many} ${grain}s by ${metric.noun}${isLowFirst ? ', the lowest first,' : ''}${filterPhrase(reading.filters, view, path)} ${periodPhrase(period, path)}: ${valueText(own.value, metric.unit, view.source.currency, 'tables.0.rows.0.2')}${alike === 0 ? '' : sentence`, level with ${wholeNumber(alike, inquiry.keep('level', alike))} ${alike === 1 ? 'other' : 'others'}`}.`,
+      sentence`${verdict}${timePiece(own.time, grain, 'tables.0.rows.0.0')} is number ${wholeNumber(rankAt(at), 'tables.0.rows.0.1')} of ${many} ${grain}s by ${metric.noun}${isLowFirst ? ', the lowest first,' : ''}${filterPhrase(reading.filters, view, path)} ${periodPhrase(period, path)}: ${valueText(own.value, metric.unit, view.source.currency, 'tables.0.rows.0.2')}${alike === 0 ? '' : sentence`, level with ${wholeNumber(alike, inquiry.keep('level', alike))} ${alike === 1 ? 'other' : 'others'}`}.`,
     ),
     sentences: [
       ...(whole.length < units.length ? [sentence`Only whole ${grain}s are ranked.`] : []),

@@ -1,4 +1,3 @@
-import type { Day } from '#src/shared/week.ts';
 import { sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
@@ -38,7 +37,7 @@ export async function reachAnswer(settled: Settled, grain: UnitOfTime, inquiry: 
         ? sentence`No ${metric.noun}${where} ${periodPhrase(period, path)}.`
         : at < 0
           ? sentence`${metric.label}${where} did not reach ${limit} in total: ${sum} ${periodPhrase(period, path)}.`
-          : sentence`${metric.label}${where} reached ${limit} in total ${grain === 'day' ? 'on' : 'in'} ${timePiece(found.time as Day, grain, 'tables.0.rows.0.0')}: ${sum} since ${since}.`,
+          : sentence`${metric.label}${where} reached ${limit} in total ${grain === 'day' ? 'on' : 'in'} ${timePiece(found.time, grain, 'tables.0.rows.0.0')}: ${sum} since ${since}.`,
     ),
     sentences: await notesOn(settled, inquiry, [fetched]),
     tables: [

@@ -32,7 +32,7 @@ export async function relationAnswer(settled: Settled, inquiry: Inquiry): Promis
   const fetched = await fetchDays(settled, inquiry, { metrics: asked, period, grain: askedGrain(grain) });
   refuseUnknown(settled, fetched);
   const pairs = wholeOnly(settled, grain, pointsOf(settled, fetched, grain)).flatMap(
-    ({ time, values: [x, y] }): Pair[] => (x == null || y == null ? [] : [{ time: time as Day, x, y }]),
+    ({ time, values: [x, y] }): Pair[] => (x == null || y == null ? [] : [{ time, x, y }]),
   );
   // Against the same weekday, or the unit before: what has only the rhythm of the week, or grows, is not alike for that.
   const steps = stepsOf(pairs, grain === 'day' ? 7 : null);

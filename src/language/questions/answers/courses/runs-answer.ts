@@ -110,7 +110,7 @@ export async function runsAnswer(
 }
 
 /** Whether a unit had more, or less, than the one right before it; of the first nobody knows. */
-function isStep(points: readonly Point[], at: number, direction: 'up' | 'down'): boolean {
+function isStep(points: readonly Point<Day>[], at: number, direction: 'up' | 'down'): boolean {
   const [value] = points[at]?.values ?? [];
   const [before] = points[at - 1]?.values ?? [];
   if (value == null || before == null) return false;
@@ -118,12 +118,11 @@ function isStep(points: readonly Point[], at: number, direction: 'up' | 'down'):
 }
 
 /** Those that stand right behind each other; a unit without data ends a run. */
-function runsOf(points: readonly Point[], grain: UnitOfTime, holdsAt: (at: number) => boolean): Found[] {
+function runsOf(points: readonly Point<Day>[], grain: UnitOfTime, holdsAt: (at: number) => boolean): Found[] {
   const runs: Found[] = [];
-  for (const [at, { time }] of points.entries()) {
+  for (const [at, { time: from }] of points.entries()) {
     if (!holdsAt(at)) continue;
-    const from = time as Day;
-    const to = endOf(points[at], grain) as Day;
+    const { to } = unitAround(from, grain);
     const last = runs.at(-1);
     if (last !== undefined && addDays(last.to, 1) === from)
       runs[runs.length - 1] = { from: last.from, to, count: last.count + 1 };
@@ -132,5 +131,5 @@ function runsOf(points: readonly Point[], grain: UnitOfTime, holdsAt: (at: numbe
   return runs;
 }
 
-const endOf = (point: Point | undefined, grain: UnitOfTime): Day | undefined =>
-  point && unitAround(point.time as Day, grain).to;
+const endOf = (point: Point<Day> | undefined, grain: UnitOfTime): Day | undefined =>
+  point && unitAround(point.time, grain).to;

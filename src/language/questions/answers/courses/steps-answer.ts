@@ -100,8 +100,7 @@ function stepsOf(settled: Settled, fetched: Fetched, grain: UnitOfTime): Step[] 
   const values = new Map(
     pointsOf(settled, fetched, grain).map(({ time, values: [value] }) => [time, value ?? null]),
   );
-  return [...values].flatMap(([time, now]) => {
-    const start = time as Day;
+  return [...values].flatMap(([start, now]) => {
     const last = startOf(addDays(start, -1), grain);
     const before = values.get(last) ?? null;
     if (now === null || before === null || !isWhole(start) || !isWhole(last)) return [];

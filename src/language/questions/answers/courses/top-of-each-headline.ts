@@ -1,4 +1,3 @@
-import type { Day } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
@@ -17,7 +16,7 @@ export function topOfEachHeadline(
   const [metric] = asked as [AskMetric];
   const { rank, rankPer, dimensions } = reading;
   const count = rank?.count ?? points.length;
-  const last = points.at(-1)?.time as Day;
+  const last = points.at(-1)?.time;
   const at = points.findIndex(({ time }) => time === last);
   const name = points[at]?.members[0] ?? '';
   const leader = { text: name === '' ? '(empty)' : name, path: `tables.0.rows.${at}.1`, value: name };

@@ -57,13 +57,14 @@ export async function twoCoursesAnswer(
   const one = { ...settled, metrics: [metric] };
   const late = await fetchDays(one, inquiry, { metrics: [metric], period, grain: askedGrain(grain) });
   const early = await fetchDays(one, inquiry, { metrics: [metric], period: other, grain: askedGrain(grain) });
-  const summed = (points: Point[]) => (reading.shape === 'cumulative' ? runningSums(points) : points);
+  const summed = (points: Point<Day>[]) => (reading.shape === 'cumulative' ? runningSums(points) : points);
   const now = summed(pointsOf(one, late, grain));
   const before = summed(pointsOf({ ...one, period: other }, early, grain));
   // Beside each other stands what lies as far from the start: a part without data shifts nothing.
   const places = [placesOf(now, period, grain), placesOf(before, other, grain)] as const;
   const most = Math.max(...places.flatMap((points) => [...points.keys()]), -1);
-  const cellOf = (point: Point | undefined) => (point === undefined ? null : timeCell(point.time, grain));
+  const cellOf = (point: Point<Day> | undefined) =>
+    point === undefined ? null : timeCell(point.time, grain);
   // A month that the data begin in the middle of had less for that alone
   const isWhole = [
     knownWhole(settled, period, late, grain),
@@ -72,7 +73,7 @@ export async function twoCoursesAnswer(
   const isPair = (at: number): boolean =>
     ([0, 1] as const).every((side) => {
       const point = places[side].get(at);
-      return point?.values[0] != null && isWhole[side](point.time as Day);
+      return point?.values[0] != null && isWhole[side](point.time);
     });
   const rows = Array.from({ length: most + 1 }, (_, at) => {
     const [now, then] = [places[0].get(at)?.values[0] ?? null, places[1].get(at)?.values[0] ?? null];
@@ -194,7 +195,11 @@ function knownWhole(
 }
 
 /** Each point by how many days, weeks or months it lies behind the start of its period. */
-function placesOf(points: readonly Point[], { from }: Period, grain: UnitOfTime): Map<number, Point> {
+function placesOf(
+  points: readonly Point<Day>[],
+  { from }: Period,
+  grain: UnitOfTime,
+): Map<number, Point<Day>> {
   const monthsOf = (day: Day) => 12 * yearOf(day) + monthNumber(day);
   const placeOf = (day: Day): number => {
     if (grain === 'year') return yearOf(day) - yearOf(from);
@@ -202,7 +207,7 @@ function placesOf(points: readonly Point[], { from }: Period, grain: UnitOfTime)
     if (grain === 'month') return monthsOf(day) - monthsOf(from);
     return grain === 'week' ? daysBetween(weekOf(from), day) / 7 : daysBetween(from, day);
   };
-  return new Map(points.map((point) => [placeOf(point.time as Day), point]));
+  return new Map(points.map((point) => [placeOf(point.time), point]));
 }
 
 interface Told {

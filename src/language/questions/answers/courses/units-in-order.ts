@@ -1,3 +1,4 @@
+import type { Day } from '#src/shared/week.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Fetched, Inquiry } from '../../data/inquiry.ts';
 import type { UnitOfTime } from '../../dates/units-of-time.ts';
@@ -10,7 +11,7 @@ import { pointsOf } from './course-points.ts';
 
 /** One unit of time with its number. */
 export interface UnitWithNumber {
-  readonly time: string;
+  readonly time: Day;
   readonly value: number;
 }
 

@@ -1,3 +1,4 @@
+import type { Day } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import { singular } from '../../../plural.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
@@ -149,7 +150,7 @@ const inquiryName = (inquiry: Inquiry, text: string) => ({
 });
 
 /** By member and unit. */
-function valuesOf(points: readonly Point[]): Map<string, Map<string, Point['values']>> {
+function valuesOf(points: readonly Point<Day>[]): Map<string, Map<string, Point['values']>> {
   const found = new Map<string, Map<string, Point['values']>>();
   for (const { time, members, values } of points) {
     const [name = ''] = members;

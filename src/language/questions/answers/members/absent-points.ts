@@ -1,3 +1,4 @@
+import type { Day } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { Fetched, Inquiry } from '../../data/inquiry.ts';
 import type { UnitOfTime } from '../../dates/units-of-time.ts';
@@ -13,7 +14,7 @@ import { namesOf } from './names-of.ts';
 const MOST_POINTS = 10_000;
 
 export interface PointsOfMembers {
-  readonly points: readonly Point[];
+  readonly points: readonly Point<Day>[];
   /** Of how many: where one that had nothing in a unit lies within the limits, everything that these days have. */
   readonly names: number | null;
   /** Of those that are named, in how many units nothing is known of them. */
@@ -41,7 +42,7 @@ export async function pointsOfMembers(
     [...names]
       .filter((name) => !known.has([time, name].join(SEPARATOR)))
       .map(
-        (name): Point => ({
+        (name): Point<Day> => ({
           time,
           members: [name],
           values: settled.metrics.map(({ kind }) => (kind === 'additive' && isNone(name, time) ? 0 : null)),
@@ -131,7 +132,7 @@ export function unknownNote(
 }
 
 /** The units of the period, each with its value over all members; null where there are no data. */
-export const unitsOf = (settled: Settled, fetched: Fetched, grain: UnitOfTime): readonly Point[] =>
+export const unitsOf = (settled: Settled, fetched: Fetched, grain: UnitOfTime): readonly Point<Day>[] =>
   pointsOf(
     { ...settled, reading: { ...settled.reading, dimensions: [] } },
     { ...fetched, rows: fetched.rows.map((row) => ({ ...row, members: [] })) },

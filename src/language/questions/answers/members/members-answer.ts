@@ -16,6 +16,7 @@ import { limitsPhrase } from '../telling/limits-phrase.ts';
 import { notesOn } from '../telling/notes.ts';
 import { quantityOf } from '../total-answer.ts';
 import { absentRows, missingNote } from './absent-rows.ts';
+import { beyondList } from './beyond-list.ts';
 import { type MemberRow, memberRows } from './member-rows.ts';
 import { membersLead } from './members-lead.ts';
 import { namesOf } from './names-of.ts';
@@ -116,6 +117,7 @@ function headlineOf(settled: Settled, { rows, listed, plan }: Found, inquiry: In
   const [first] = listed;
   if (first === undefined) {
     const noun = namesOf(reading.dimensions[0] ?? '', settled);
+    if (reading.place > 1 && rows.length > 0) return beyondList(settled, rows.length, where, when, inquiry);
     return reading.limits.length > 0
       ? sentence`No ${noun}${where} ${when} had ${limitsPhrase(settled, inquiry)}.`
       : sentence`No ${noun}${where} have data ${when}.`;

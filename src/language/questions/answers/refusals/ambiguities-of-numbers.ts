@@ -6,6 +6,11 @@ export const ambiguitiesOfNumbers = {
   rate_of_what: {
     headline: 'A rate of what: how many there are for each one of which of these?',
   },
+  share_of_move: {
+    headline:
+      'What part of a gain or a loss several of them make up together is not told; how far each one moved can be.',
+    asksBack: false,
+  },
   share_of_rate: {
     headline: 'A rate does not add up over parts, so nothing has a share of it.',
     choices: ['share of {metric} by channel last week', '{metric} by channel last week'],
@@ -19,6 +24,9 @@ export const ambiguitiesOfNumbers = {
   },
   only_kinds: {
     headline: 'The data tell only the kinds of these, and no single ones: are the kinds meant?',
+  },
+  came_or_left: {
+    headline: 'The file counts who came and who left: those alone, or what is left of both?',
   },
   what_was_given: {
     headline: 'What people give can be told in several ways: which one would you like to see?',

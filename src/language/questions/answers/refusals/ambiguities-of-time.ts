@@ -35,6 +35,9 @@ export const ambiguitiesOfTime = {
   date_order: {
     headline: 'Which comes first in these dates, the day or the month?',
   },
+  day_or_weekday: {
+    headline: 'That day is not the weekday that is named beside it: which of them is meant?',
+  },
   gaps_of_all: {
     headline:
       'Days without data are told of the whole source and of one time: a part of the site may have had nothing on a day. Which of these?',
@@ -81,6 +84,11 @@ export const ambiguitiesOfTime = {
   },
   two_times: {
     headline: 'This names two times: is one of them meant, or both of them held against each other?',
+  },
+  begun_within: {
+    headline:
+      'One of these names begins within the days that are compared, so what they have together cannot be compared fairly.',
+    choices: ['{metric} last week vs the week before', '{metric} by week'],
   },
   uneven_data: {
     headline:

@@ -15,6 +15,10 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
   where_from: {
     headline: 'Where visitors come from can be told in several ways: which one would you like to see?',
   },
+  which_source: {
+    headline:
+      'Each answer is of one source, and they are not held against each other: which one would you like to see?',
+  },
   whose_change: {
     headline: 'Whose gains and losses would you like to see?',
   },
@@ -95,6 +99,10 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
   who_is_counted: {
     headline: 'The data hold no single customers: should the purchases be counted, or the visits?',
   },
+  total_or_rate: {
+    headline:
+      'How many there were and how many of those it could have been are not the same: which one decides?',
+  },
   judged_by_what: {
     headline: 'That can be judged by several numbers: which one would you like to go by?',
   },
@@ -109,6 +117,12 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
       '{metric} without the top 3 channels last month',
       '{metric} without the top 3 countries last month',
     ],
+  },
+  left_out_itself: {
+    headline: 'The same is asked for and left out, so nothing of it is left: which of them is meant?',
+  },
+  both_at_once: {
+    headline: 'Nothing is both of these at once: which of them is meant?',
   },
   both_brands: {
     headline: 'Brand and non-brand searches can be compared over one period at a time.',

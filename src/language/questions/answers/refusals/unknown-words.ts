@@ -13,8 +13,9 @@ const MOST_REPEATED = 80;
 const repeated = (text: string): string =>
   text.length > MOST_REPEATED ? `${text.slice(0, MOST_REPEATED).toWellFormed().trimEnd()}…` : text;
 
-/** "2026-02-30": written as a day, and none of the calendar. */
-const isNoDay = (said: string): boolean => /^\d{4}-\d{1,2}-\d{1,2}$/.test(said.trim());
+/** "2026-02-30", "31/9/2026": written as a day, and none of the calendar. */
+const isNoDay = (said: string): boolean =>
+  /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}([./])\d{1,2}\1(?:\d{4}|\d{2}))$/.test(said.trim());
 
 /** "With 500 sessions": a number is nobody's name. */
 const isNumber = (said: string): boolean => /^\d[\d.,]*$/.test(said);
@@ -26,7 +27,7 @@ export function unknownWords(
   examples: Choices,
 ): Words {
   const first = firstSaid(said, question, views);
-  const isName = isSaidAsName && !isNumber(first);
+  const isName = isSaidAsName && (isNoDay(first) || !isNumber(first));
   const nearest = nearestNames(first, views);
   const holding = namesHolding(first, views);
   const near = nearest.length > 0 ? nearest : holding;

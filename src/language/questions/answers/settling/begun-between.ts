@@ -1,12 +1,15 @@
-import { addDays, daysFrom } from '#src/shared/week.ts';
+import { addDays, type Day, daysFrom } from '#src/shared/week.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { earlier, later, type Period } from '../../dates/period.ts';
+import { NotAnswerable } from '../../reading/problem.ts';
 import type { Settled } from './settle.ts';
 
 /** A name that has rows on fewer of its days comes and goes: that it had none at first is a zero like its others. */
 export const STEADY = 0.5;
 /** In the first days of the data nobody knows whether it was there before them. */
 export const FIRST_DAYS = 7;
+/** Of so many names at most it is asked when each of them began. */
+const MOST_ASKED = 10;
 
 /**
  * "Did Lost Maps grow in the past year?", a show that began within the year before: what it had until then is missing and no
@@ -14,16 +17,55 @@ export const FIRST_DAYS = 7;
  */
 export async function begunBetween(settled: Settled, other: Period, inquiry: Inquiry): Promise<Settled> {
   const { reading, view, period, filters, metrics } = settled;
+  const isOfNames = filters.length > 0 && reading.filters.every(({ is }) => is === 'one_of');
+  if (!isOfNames || reading.dimensions.length > 0 || metrics[0]?.kind !== 'additive') return settled;
+  const first = await beginsWithin(
+    settled,
+    earlier(period.from, other.from),
+    later(period.to, other.to),
+    inquiry,
+  );
+  // Of several the sum is whole for some of them, so that no day of it can be held against another
+  if (first !== null && reading.filters.some(({ members }) => members.length > 1))
+    throw new NotAnswerable({
+      type: 'ambiguous',
+      about: 'begun_within',
+      choices: [],
+      begins: { day: first, isOfName: true },
+    });
+  return first === null
+    ? settled
+    : { ...settled, view: { ...view, source: { ...view.source, firstDay: first } } };
+}
+
+/** The day on which what is named begins, within these days; of several names, where one of them does. */
+export async function beginsWithin(
+  { view, filters, metrics, reading }: Settled,
+  from: Day,
+  last: Day,
+  inquiry: Inquiry,
+): Promise<Day | null> {
   const { firstDay, lastDay } = view.source;
   const [metric] = metrics;
-  const isOfNames = filters.length > 0 && reading.filters.every(({ is }) => is === 'one_of');
-  if (!isOfNames || reading.dimensions.length > 0 || metric?.kind !== 'additive') return settled;
-  if (firstDay === null || lastDay === null) return settled;
-  const from = earlier(period.from, other.from);
-  const to = earlier(later(period.to, other.to), lastDay);
-  const days = await inquiry.daysWithRows({ metrics: [metric], filters, from: firstDay, to });
-  const [first] = days;
-  if (first === undefined || first <= from || first <= addDays(firstDay, FIRST_DAYS)) return settled;
-  if (days.length < STEADY * daysFrom(first, to).length) return settled;
-  return { ...settled, view: { ...view, source: { ...view.source, firstDay: first } } };
+  if (metric === undefined || firstDay === null || lastDay === null) return null;
+  const to = earlier(last, lastDay);
+  const named = reading.filters.flatMap(({ is, dimension, members }) =>
+    is === 'one_of' &&
+    members.length > 1 &&
+    members.length <= MOST_ASKED &&
+    view.kindOf(dimension) === undefined
+      ? members.map((name) =>
+          filters.map((one) =>
+            'dimension' in one && one.dimension === dimension ? { ...one, members: [name] } : one,
+          ),
+        )
+      : [],
+  );
+  for (const one of [filters, ...named]) {
+    const days = await inquiry.daysWithRows({ metrics: [metric], filters: one, from: firstDay, to });
+    const [first] = days;
+    const isLate = first !== undefined && first > from && first > addDays(firstDay, FIRST_DAYS);
+    if (isLate && days.length >= STEADY * daysFrom(first, to).length) return first;
+  }
+  return null;
 }

@@ -57,8 +57,7 @@ export async function chooseDays(
     const said = points.map(({ time }) => time).sort();
     return {
       ...reading,
-      periods:
-        points.length > 1 ? [chosen] : [{ ...stretchOf(first.time as Day, unit, period), unit, count: 1 }],
+      periods: points.length > 1 ? [chosen] : [{ ...stretchOf(first.time, unit, period), unit, count: 1 }],
       assumptions: [
         ...days.assumptions,
         { code: 'best_days', said: metric?.noun ?? '', read: said.join(', ') },
@@ -73,7 +72,7 @@ export async function chooseDays(
 }
 
 /** The first of them by the number that they are ranked by; where the last place is shared, nobody said who has it. */
-function bestOf(points: readonly Point[], { count, direction }: Best): readonly Point[] {
+function bestOf(points: readonly Point<Day>[], { count, direction }: Best): readonly Point<Day>[] {
   const sign = direction === 'top' ? -1 : 1;
   const known = points.flatMap((point) =>
     point.values[0] == null ? [] : [{ point, value: point.values[0] }],

@@ -1,4 +1,3 @@
-import type { Day } from '#src/shared/week.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { isBetterDown } from '../../data/is-harm.ts';
 import { askedBack } from '../../reading/problem.ts';
@@ -46,7 +45,7 @@ export async function leaveDaysOut(
     .filter(({ values }) => values[0] !== null)
     .sort((a, b) => sign * ((a.values[0] ?? 0) - (b.values[0] ?? 0)) || (a.time < b.time ? -1 : 1));
   if (points.length <= count) throw askedBack('days_left_out');
-  const without = points.slice(0, count).map(({ time }) => stretchOf(time as Day, unit, period));
+  const without = points.slice(0, count).map(({ time }) => stretchOf(time, unit, period));
   return {
     ...reading,
     leftOutDays: null,

@@ -32,6 +32,8 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
     sentence`${quoted(said, 'told')} is read as told beside the question; it limits no number.`,
   asked_anew: ({ read, quoted }) =>
     sentence`${quoted(read, 'read')} of the question before is not kept: this one says for itself what it is of.`,
+  chart_kind: ({ said, quoted }) =>
+    sentence`A chart of the kind ${quoted(said, 'chart')} is not drawn: charts are of bars or lines.`,
   metric_default: ({ said, read, label }) =>
     said === '' ? sentence`No metric was named: these are ${label(read)}.` : asSessions,
   substitute: ({ said, read, quoted, label }) => sentence`${quoted(said, 'said')} is read as ${label(read)}.`,
@@ -125,6 +127,8 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
     sentence`“${weekdayNames[weekday(period.from)] ?? ''}” is read as the last one, ${dayPiece(period.from, inquiry.keepDays(period).from)}.`,
   period_near: ({ settled: { period }, inquiry }) =>
     sentence`Around a day are the three days before it, the day itself and the three after it, ${spanOf(period, inquiry)}.`,
+  period_turned: () =>
+    sentence`The later end is named first: it is read from the earlier one to the later one.`,
   period_around: () => sentence`As many days before as since, the day itself among those since.`,
   period_all_data: ({ settled: { period }, inquiry }) =>
     sentence`All days with data are counted, ${spanOf(period, inquiry)}.`,

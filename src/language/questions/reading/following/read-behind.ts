@@ -1,7 +1,7 @@
 import { assemble } from '../assemble.ts';
 import type { AssembleOptions } from '../assembling/assemble-options.ts';
 import { guardReading } from '../guards/guards.ts';
-import { unheard, unheardAfter } from '../guards/unheard.ts';
+import { unheard, unheardAfter } from '../guards/heard/unheard.ts';
 import type { Mark } from '../mark.ts';
 import type { Reading } from '../reading.ts';
 import { viewOf } from '../view-of.ts';

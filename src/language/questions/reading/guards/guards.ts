@@ -4,6 +4,15 @@ import type { AssembleOptions } from '../assembling/assemble-options.ts';
 import type { Mark } from '../mark.ts';
 import type { Reading } from '../reading.ts';
 import { askBetterByWhat } from './ask-better-by-what.ts';
+import { refuseContradictions } from './contradictions/refuse-contradictions.ts';
+import { refuseUnheard, refuseUnknown } from './heard/refuse-unknown.ts';
+import { notHeardHere } from './heard/said-elsewhere.ts';
+import { searchElsewhere } from './heard/search-elsewhere.ts';
+import { refuseEntangled } from './in-place/refuse-entangled.ts';
+import { refuseParted } from './in-place/refuse-parted.ts';
+import { refuseDropped } from './kept/refuse-dropped.ts';
+import { refuseKept, refuseToldAgain, refuseTurnedInVain } from './kept/refuse-kept.ts';
+import { refuseLost } from './kept/refuse-lost.ts';
 import { refuseBecoming, refuseLossOfMoney, refuseLostTo } from './lost-otherwise.ts';
 import { refuseNameOfOnePart } from './name-of-one-part.ts';
 import { refuseForeignPart, refuseSideBySide } from './names-side-by-side.ts';
@@ -17,17 +26,11 @@ import {
 import { refusePeopleOfHabit } from './people-of-habit.ts';
 import { refuseBegunMoving } from './refuse-begun-moving.ts';
 import { refuseBringing } from './refuse-bringing.ts';
-import { refuseContradictions } from './refuse-contradictions.ts';
 import { refuseDisplayOrShow } from './refuse-display-or-show.ts';
-import { refuseDropped } from './refuse-dropped.ts';
 import { refuseEmpty } from './refuse-empty.ts';
-import { refuseEntangled } from './refuse-entangled.ts';
-import { refuseKept, refuseToldAgain, refuseTurnedInVain } from './refuse-kept.ts';
 import { refuseLimitOfSingleOnes } from './refuse-limit-of-single-ones.ts';
-import { refuseLost } from './refuse-lost.ts';
 import { refuseNeeded } from './refuse-needed.ts';
 import { refuseNumberBesideNumber } from './refuse-number-beside-number.ts';
-import { refuseParted } from './refuse-parted.ts';
 import { refuseRelationsLost } from './refuse-relations-lost.ts';
 import { refuseSaidOfOne } from './refuse-said-of-one.ts';
 import { refuseShareOfAllBy } from './refuse-share-of-all-by.ts';
@@ -36,9 +39,6 @@ import { refuseShareOfWhich } from './refuse-share-of-which.ts';
 import { refuseShareWithinRows } from './refuse-share-within-rows.ts';
 import { refuseToldAside } from './refuse-told-aside.ts';
 import { refuseTwoTimes } from './refuse-two-times.ts';
-import { refuseUnheard, refuseUnknown } from './refuse-unknown.ts';
-import { notHeardHere } from './said-elsewhere.ts';
-import { searchElsewhere } from './search-elsewhere.ts';
 import {
   refuseEveryday,
   refuseGiving,
@@ -252,9 +252,9 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'better by what',
-    catches: '"is mobile better than desktop?" would be No, for it has fewer sessions',
+    catches: '"is mobile better than desktop?", "do app users book more?" would be No, for fewer came',
     except: { follow_on: 'the number stands in the question before' },
-    refuse: ({ assembled, marks, reading }) => askBetterByWhat(marks, assembled, reading),
+    refuse: ({ assembled, marks, reading, view }) => askBetterByWhat(marks, assembled, reading, view),
   },
   {
     name: 'number beside number',

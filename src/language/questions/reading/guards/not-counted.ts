@@ -13,6 +13,9 @@ const PEOPLE =
   /customer|client|reader|member|subscriber|audience|patient|guest|donor|rider|borrower|student|household|user/i;
 const STAYS = /^(?:nights|room_nights|bookings|reservations|stays|covers)$/i;
 
+/** Of plan_tier each plan is one. */
+const RANKED_KINDS = /(?:tier|class|segment|group)$/i;
+
 /** Every number that adds up, the first ones of the file first. */
 const numbersOf = (view: SourceView): readonly string[] =>
   view.metricColumns
@@ -144,7 +147,9 @@ export function refuseUncountedThings(marks: readonly Mark[], reading: Reading, 
     const lead = marks.slice(0, at).findLast((one) => !isNoise(one) && one.type !== 'number');
     // "Which episode had the most downloads": no kind of episodes is one of them
     const isRanked =
-      isKeyword(lead, 'which', 'top', 'bottom', 'best', 'worst') && reading.dimensions.includes(column);
+      (isKeyword(lead, 'which', 'top', 'bottom', 'best', 'worst') ||
+        (isKeyword(lead, 'by', 'each', 'breakdown') && !RANKED_KINDS.test(column))) &&
+      reading.dimensions.includes(column);
     if (isRanked) {
       const named = isPlural(mark.said) ? plural(kind) : kind;
       throw askedBack('only_kinds', [

@@ -1,5 +1,5 @@
 import { askMetric } from '../../data/ask-metric.ts';
-import { earnedOf, takingsOf } from '../../data/money-columns.ts';
+import { earnedOf, moneyOf } from '../../data/money-columns.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { inWords } from '../in-words.ts';
 import type { Mark } from '../mark.ts';
@@ -14,7 +14,7 @@ const OPENING = /^(?:how|much|did|do|does|has|have|had)$/i;
 export function refuseBringing(marks: readonly Mark[], view: SourceView): void {
   const at = marks.findIndex((mark) => isNoise(mark) && BRINGING.test(mark.said));
   const earned = earnedOf(view.metricColumns);
-  if (at < 0 || earned.length < 2 || takingsOf([view]) !== undefined) return;
+  if (at < 0 || earned.length < 2 || moneyOf([view]) !== undefined) return;
   if (marks.some(({ type }) => type === 'metric' || type === 'topic')) return;
   const behind = marks.slice(at + 1);
   const next = behind.findIndex((mark) => !PARTICLE.test(mark.said));

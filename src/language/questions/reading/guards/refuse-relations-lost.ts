@@ -2,7 +2,7 @@ import { unanswerableTopics } from '../../vocabulary/unanswerable.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
 import { asChoice, askedBack, NotAnswerable } from '../problem.ts';
-import { refuseUnheard } from './refuse-unknown.ts';
+import { refuseUnheard } from './heard/refuse-unknown.ts';
 
 const MOVED = '(?:lost|lose|loses|losing|shed|gained|gain|gains|won|added)';
 /** "Which show lost more followers than it gained?" */

@@ -9,7 +9,7 @@ import type { Mark } from '../mark.ts';
 import { isKeyword, isNoise } from '../piece.ts';
 import { asChoice, askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
-import { refuseUnheard } from './refuse-unknown.ts';
+import { refuseUnheard } from './heard/refuse-unknown.ts';
 
 /** What is said of one of them, where a sum of all would be told. */
 export function refuseSaidOfOne(marks: readonly Mark[], reading: Reading, view: SourceView): void {
@@ -113,7 +113,7 @@ function refuseWhatOneBrought(
   const text = marks.map(({ said }) => said).join(' ');
   const isOfUnit = marks.slice(0, 5).some(({ type }) => /^(?:unit|grain|time)$/.test(type));
   if (!EARNS.test(text) || isOfUnit || grain !== null || filters.length === 0 || metric.includes(':')) return;
-  const isMoney = metric === 'revenue' || isMoneyColumn(metric);
+  const isMoney = isMoneyColumn(metric);
   const count = isMoney ? soldThings(view) : metric;
   const known = askMetric(view, isMoney ? metric : (moneyOf([view]) ?? ''));
   if (known === undefined || known.kind !== 'additive') return;

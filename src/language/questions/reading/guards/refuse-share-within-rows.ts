@@ -8,7 +8,7 @@ import { asChoice, askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { wholesOf } from '../rephrasing/numbers/own-rates.ts';
 import { isOfThem, limitOfRows } from '../rephrasing/numbers/shares-within-rows.ts';
-import { refuseUnheard } from './refuse-unknown.ts';
+import { refuseUnheard } from './heard/refuse-unknown.ts';
 
 const MOST = 3;
 const STEM = 3;

@@ -9,7 +9,7 @@ import type { Mark } from '../mark.ts';
 import { isKeyword, isNoise } from '../piece.ts';
 import { asChoice, askedBack, NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
-import { refuseUnheard } from './refuse-unknown.ts';
+import { refuseUnheard } from './heard/refuse-unknown.ts';
 
 /** "Shared plus start tickets" of Shared Plus and Shared Start: a word of another name beside a name may mean that one, too. */
 export function refusePassedOver(
@@ -63,7 +63,7 @@ export function refuseEveryday(marks: readonly Mark[]): void {
       next?.type === 'unit' &&
       !/s$/i.test(next.said);
     if (isDeal) refuseUnheard([before as Mark, mark], marks);
-    if (isDay) refuseUnheard([mark, next as Mark], marks);
+    if (isDay) refuseUnheard([mark, next], marks);
   }
 }
 
@@ -87,7 +87,7 @@ export function refuseNamedAlerts(marks: readonly Mark[]): void {
     const before = marks[at - 1];
     const isNamed = before?.type === 'dimension' || before?.type === 'members' || before?.type === 'unknown';
     if (isKeyword(mark, 'happened') && ALERTS.test(mark.said) && isNamed && !/s$/i.test(before?.said ?? ''))
-      refuseUnheard([before as Mark, mark], marks);
+      refuseUnheard([before, mark], marks);
   }
 }
 
@@ -122,7 +122,7 @@ export function refuseGiving(marks: readonly Mark[], view: SourceView): void {
 /** "How much came from the gala?": money as well as visits; asked, where the file has both. */
 export function refuseHowMuch(marks: readonly Mark[], reading: Reading, view: SourceView): void {
   const text = marks.map(({ said }) => said.toLowerCase()).join(' ');
-  const money = view.columnOf('revenue') ?? moneyOf([view]);
+  const money = moneyOf([view]);
   const [metric = ''] = reading.metrics;
   const isDefault = reading.assumptions.some(({ code }) => code === 'metric_default');
   if (!/^how much (?:has |have |did |was )?(?:came|come|raised|brought)\b/.test(text) || !isDefault) return;

@@ -1,6 +1,6 @@
 import { readTime } from '../../dates/read-time.ts';
 import type { Calendar } from '../../dates/time-text.ts';
-import { numberWord } from '../../text/number-words.ts';
+import { readNumberWords } from '../../text/read-number-words.ts';
 import { type Token, wordsOf } from '../../text/tokenize.ts';
 import type { Mark, Meaning, MemberCandidate } from '../mark.ts';
 import { correctSpelling, type Spelling } from './correct-spelling.ts';
@@ -90,9 +90,9 @@ function markAt(
       },
       1,
     );
-  const spelled = numberWord(token.word);
+  const spelled = readNumberWords((place) => tokens[place]?.word ?? '', at);
   if (spelled !== undefined)
-    return done({ type: 'number', value: spelled, percent: false, ordinal: false }, 1);
+    return done({ type: 'number', value: spelled.value, percent: false, ordinal: false }, spelled.length);
   if (token.kind === 'sign') return done({ type: /^[?!.;]$/.test(token.word) ? 'stop' : 'noise' }, 1);
   const isIdle = vocabulary.isNoise(token.word) || isHowItWas(tokens, at);
   return done({ type: isIdle ? 'noise' : 'unknown' }, 1);

@@ -13,6 +13,7 @@ export function usableNames(
 ): readonly MemberCandidate[] {
   if (candidates.length === 0) return candidates;
   const token = tokens[at] as Token;
+  if (length === 1 && isOfGrammar(token, candidates)) return [];
   if (length === 2 && isMoveIn(tokens, at, vocabulary)) return [];
   const isArticle = /^(?:the|our)$/.test(tokens[at - 1]?.word ?? '');
   const before = tokens[at - (isArticle ? 2 : 1)]?.word ?? '';
@@ -68,6 +69,12 @@ export function usableNames(
     return [];
   return candidates.filter(({ how, dimension }) => how === 'name' && !/page|query/.test(dimension));
 }
+
+/** "Sessions by city" where a city is called "by": as a name it stands in quotes. "OR" in capitals is the code of a state. */
+const isOfGrammar = ({ word, text }: Token, candidates: readonly MemberCandidate[]): boolean =>
+  /^(?:by|per|and|or|of|vs|versus|the|a|an|in|on|to|from|for|with|without|than|top|bottom|not|is|are)$/.test(
+    word,
+  ) && !(/^\p{Lu}{2,}$/u.test(text) && candidates.some(({ members }) => members.includes(text)));
 
 const LISTING = /^(?:and|or|v|vs|versus|versu|,|&)$/;
 

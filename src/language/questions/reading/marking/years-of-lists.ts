@@ -20,6 +20,21 @@ const ONE = new RegExp(String.raw`\b${PART}\b(?!\s+(?:of\s+)?${YEAR})`, 'giu');
 /** "Jan/Feb 2026": two months that follow each other, with a stroke between them, are one stretch. */
 const STROKE = new RegExp(String.raw`\b(${MONTH})\s?\/\s?(${MONTH})\s+(${YEAR})\b`, 'giu');
 
+/** "June 2025 compared with May": the second month is the one near the first, and not that of this year. */
+const BEHIND_YEAR = new RegExp(
+  String.raw`(?<!\bbetween )(?<!\bfrom )\b(${MONTH}) (${YEAR})(${JOINT}(?:the )?)(${MONTH})\b(?!['’.]?\s*(?:of\s+)?(?:\d|last|this|to\b|[-–/+&]))`,
+  'giu',
+);
+const NEAR = 3;
+
+function nearYear(said: string, first: string, year: string, joint: string, second: string): string {
+  const apart = placeOfMonth(second) - placeOfMonth(first);
+  const near = [0, 1, -1].find((years) => Math.abs(apart + 12 * years) <= NEAR);
+  return near === undefined || apart === 0
+    ? said
+    : `${first} ${year}${joint}${second} ${Number(year) + near}`;
+}
+
 /** Each month or quarter of a list with its own year behind it, as they are read one by one. */
 export const yearsOfLists = (text: string): string =>
   text
@@ -32,4 +47,5 @@ export const yearsOfLists = (text: string): string =>
         // "Last March vs March 2025": which March the last one is, is said
         at === 0 && /\b(?:last|this|previous|past) $/i.test(whole.slice(0, place)) ? part : `${part} ${year}`,
       ),
-    );
+    )
+    .replace(BEHIND_YEAR, nearYear);

@@ -100,7 +100,7 @@ function countUnits(pieces: readonly Piece[], views: readonly SourceView[]): voi
       if (items !== undefined) Object.assign(piece, { metric: items });
       continue;
     }
-    if (!isMoney(piece.metric) || !/^(?:sells?|sold|selling)$/i.test(piece.said)) continue;
+    if (!isMoneyColumn(piece.metric) || !/^(?:sells?|sold|selling)$/i.test(piece.said)) continue;
     const isRanked =
       isKeyword(pieces[at - 1], 'best', 'worst', 'top', 'bottom') ||
       (isOfThings && isKeyword(pieces[at + 1], 'best', 'worst'));
@@ -121,8 +121,6 @@ function countUnits(pieces: readonly Piece[], views: readonly SourceView[]): voi
     else if (isMany) Object.assign(piece, { metric: 'purchases' });
   }
 }
-
-const isMoney = (metric: string): boolean => metric === 'revenue' || isMoneyColumn(metric);
 
 /** "Which products sold fewer than 5": five pieces, where they are counted and no coin is named. */
 const isOfPieces = (pieces: readonly Piece[], at: number, views: readonly SourceView[]): boolean => {

@@ -34,7 +34,7 @@ export function bound(
   const counted = pieces[neighbour(pieces, Math.ceil(at), 1, isNoise)];
   if (Number.isInteger(at) && counted?.type === 'dimension' && !isKeyword(counted, 'by')) return false;
   const metricAt = metricOf(pieces, at, percent);
-  const named = metricAt >= 0 ? metricNamed(pieces[metricAt] as Piece) : defaultMetric;
+  const named = metricAt >= 0 ? metricNamed(pieces[metricAt]) : defaultMetric;
   if (named === undefined) return false;
   // "More than 50 % engaged sessions" are those of each source's own sessions, "of the engaged sessions" a part of all.
   const isOwnRate = percent && named === 'engaged_sessions' && pieces[Math.ceil(at) + 1] === pieces[metricAt];

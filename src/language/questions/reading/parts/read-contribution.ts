@@ -57,7 +57,7 @@ export function readContribution(pieces: Piece[]): boolean {
     silence(pieces, at, at + 1);
     // "Contributed the most to": the order of the rows is that of the change
     for (let i = at + 1; i < place; i++)
-      if (isKeyword(pieces[i], 'preposition') || isNoise(pieces[i] as Piece)) silence(pieces, i, i + 1);
+      if (isKeyword(pieces[i], 'preposition') || isNoise(pieces[i])) silence(pieces, i, i + 1);
     for (const [i, one] of pieces.entries())
       if (i !== at && isKeyword(one, 'share')) silence(pieces, i, i + 1);
     return true;

@@ -114,7 +114,14 @@ const byRange: Step = (found, { at, piece, before, right, joint }) => {
     !isJoined ||
     isKeyword(before, 'top', 'bottom', 'best', 'worst') ||
     upper?.type !== 'number' ||
-    !bound(found, at, 'at_least', lowerOf(piece, upper), piece.percent || upper.percent)
+    isOfKind(pieces, at, right) ||
+    !bound(
+      found,
+      at,
+      'at_least',
+      Math.min(lowerOf(piece, upper), upper.value),
+      piece.percent || upper.percent,
+    )
   )
     return false;
   const [last] = limits.slice(-1);
@@ -122,12 +129,19 @@ const byRange: Step = (found, { at, piece, before, right, joint }) => {
     limits.push({
       metric: last.metric,
       is: 'at_most',
-      ...boundOf(found, last.metric, upper.value, upper.percent),
+      // "Between 500 and 100" lies between them all the same
+      ...boundOf(found, last.metric, Math.max(lowerOf(piece, upper), upper.value), upper.percent),
     });
   for (const one of [piece, joint, upper]) one.used = true;
   if (isKeyword(before, 'between') && before) before.used = true;
   return true;
 };
+
+/** "From 1 to 10 countries" counts them, and limits none of their numbers; "position 4 to 10 queries" are those that have it. */
+function isOfKind(pieces: readonly Piece[], at: number, joint: number): boolean {
+  const behind = pieces[neighbour(pieces, neighbour(pieces, joint, 1), 1, isNoise)];
+  return behind?.type === 'dimension' && pieces[neighbour(pieces, at, -1, isNoise)]?.type !== 'metric';
+}
 
 /** "More than 100 sessions" */
 const byComparison: Step = (found, { at, piece, before }) => {

@@ -126,7 +126,7 @@ function readRanking(pieces: Piece[]): boolean {
   const metric = pieces[neighbour(pieces, by, 1)];
   if (at < 0 || !isOfMembers || metric?.type !== 'metric' || metric.metric === 'position') return false;
   silence(pieces, at);
-  if (pieces[by]?.type === 'keyword') (pieces[by] as Piece).used = true;
+  if (pieces[by]?.type === 'keyword') pieces[by].used = true;
   return true;
 }
 

@@ -1,4 +1,4 @@
-import { takingsOf } from '../../data/money-columns.ts';
+import { moneyOf } from '../../data/money-columns.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import type { Piece } from '../piece.ts';
 import { definedInParentheses } from './asides/defined-in-parentheses.ts';
@@ -122,7 +122,7 @@ export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   spikesAsDays(pieces);
   referralSources(pieces, views);
   kindsAsSources(pieces, views);
-  takings(pieces, takingsOf(views));
+  takings(pieces, moneyOf(views));
   ordersByWhat(pieces);
   exceptBut(pieces);
   dropPlainWords(pieces);

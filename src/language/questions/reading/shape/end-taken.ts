@@ -1,7 +1,7 @@
 import { isMetricId } from '#src/semantics/metric.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import { isHarm } from '../../data/is-harm.ts';
-import { kindOfColumn } from '../../data/kind-of-column.ts';
+import { isMoneyColumn } from '../../data/kind-of-column.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { wordsOf } from '../../text/tokenize.ts';
 import { doers, eventVerbs } from '../../vocabulary/event-verbs.ts';
@@ -33,7 +33,7 @@ export function endTaken(
   return [{ code: 'end_taken', said: word.said, read: isLowest ? 'lowest' : 'highest' }];
 }
 
-const isMoney = (metric: string): boolean => metric.split(':').some((part) => kindOfColumn(part) === 'money');
+const isMoney = (metric: string): boolean => metric.split(':').some(isMoneyColumn);
 
 const HOPED_FOR: ReadonlySet<string> = new Set(
   [...eventVerbs, ...doers]

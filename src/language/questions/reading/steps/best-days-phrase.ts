@@ -43,7 +43,7 @@ function phraseAt(marks: readonly Mark[], from: number): BestDaysPhrase | undefi
   // "3 best weeks", "best 3 weeks", "best sales day", "weeks with the most revenue"
   const ranked: Mark[] = [];
   while (marks[at]?.type === 'number' || isOfUnits(marks[at])) ranked.push(marks[at++] as Mark);
-  const own = ranked.some(isOrdering) && marks[at]?.type === 'metric' ? (marks[at++] as Mark) : null;
+  const own = ranked.some(isOrdering) && marks[at]?.type === 'metric' ? marks[at++] : null;
   const unit = marks[at++];
   if (unit?.type !== 'unit' || !(unit.unit === 'day' || unit.unit === 'week' || unit.unit === 'month'))
     return undefined;

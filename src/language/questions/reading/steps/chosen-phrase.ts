@@ -37,7 +37,7 @@ function rankedBy(marks: readonly Mark[], from: number): ChosenPhrase | undefine
   const named = isBy ? undefined : withTheMost(marks, from + 1);
   // "The top 5 countries with the most sessions"
   if (isRank(first) && named !== undefined) return { ...named, from };
-  return { from, to: from + (isBy ? 5 : 3), kind, metric: isBy ? (metric as Mark) : null, ranked };
+  return { from, to: from + (isBy ? 5 : 3), kind, metric: isBy ? metric : null, ranked };
 }
 
 /** "The best channel of February by sessions": one alone, where it is said when it was the best. */

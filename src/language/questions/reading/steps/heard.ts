@@ -1,7 +1,7 @@
 import { type Assembled, assemble } from '../assemble.ts';
 import type { AssembleOptions } from '../assembling/assemble-options.ts';
 import { guardReading } from '../guards/guards.ts';
-import { unheard } from '../guards/unheard.ts';
+import { unheard } from '../guards/heard/unheard.ts';
 import type { Mark } from '../mark.ts';
 import { ifAnswerable } from '../problem.ts';
 

@@ -1,6 +1,10 @@
 import { plural } from '../../../../plural.ts';
+import { MONTH_NAMES } from '../../../dates/calendar-words.ts';
+import { FELL, ROSE } from '../../../vocabulary/moving-words.ts';
 import { askedBack } from '../../problem.ts';
+import { IN_PERCENT, MORE } from './compared-words.ts';
 import { LEAD, opening, openingKept, TAIL, wholly } from './lead-and-tail.ts';
+import { sinceMonth } from './since-month.ts';
 import { whoMoved } from './who-moved.ts';
 
 /** A question that follows another, in whole words, and what it says of the one before. */
@@ -68,7 +72,7 @@ const JOINED = opening('(?:(?:together|combined|along) with|as well as|plus|in a
 
 /** "Which one got worse", "which of those had the most bookings", "which fell?" */
 const WHICH = opening(
-  `(?:which|who(?= (?:lost|gained|fell|grew|rose|dropped|declined|improved)\\b)) (?:(?:ones?|of (?:them|these|those|the (?:two|three|four|five|ten)))(?=[ ?]|$)|(?=(?:fell|grew|rose|dropped|declined|changed|improved|increased|decreased|got|had|has|lost|gained|is|was|are|were|made|did|won|moved)\\b))`,
+  `(?:which|who(?= (?:${FELL}|${ROSE}|lost|improved)\\b)) (?:(?:ones?|of (?:them|these|those|the (?:two|three|four|five|ten)))(?=[ ?]|$)|(?=(?:${FELL}|${ROSE}|changed|improved|got|had|has|lost|is|was|are|were|made|did|won|moved)\\b))`,
 );
 
 const SIDE =
@@ -117,7 +121,7 @@ const IN_THE_WEEK = openingKept(`(?:during|in|within) the (?:working )?week(?=${
 
 /** "Only those that grew" */
 const ONLY_THOSE = openingKept(
-  '(?:only |just )?(?:the ones|those|ones|them) (?:that|which|who) (?=(?:have |had |has )?(?:fell|fallen|grew|grown|rose|risen|dropped|declined|improved|increased|decreased|lost|gained|moved)\\b)',
+  `(?:only |just )?(?:the ones|those|ones|them) (?:that|which|who) (?=(?:have |had |has )?(?:${FELL}|${ROSE}|fallen|grown|risen|improved|lost|moved)\\b)`,
 );
 
 /** "What percent of sessions is that?" */
@@ -127,7 +131,7 @@ const PERCENT_IS = openingKept(
 
 /** "Is that more than in March?": the same, compared with March. */
 const MORE_THAN = opening(
-  '(?:(?:is|was|were|are|it|that|this|those|they),? )*(?:more|less|fewer|higher|lower|better|worse|bigger|smaller)(?: or (?:less|lower|worse|fewer))? than (?:(?:in|on|at) )?(?=(?:last|the (?:day|week|month|quarter|year|same)|yesterday|january|february|march|april|may|june|july|august|september|october|november|december|20\\d\\d|q[1-4])\\b)',
+  `(?:(?:is|was|were|are|it|that|this|those|they),? )*(?:${MORE})(?: or (?:less|lower|worse|fewer))? than (?:(?:in|on|at) )?(?=(?:last|the (?:day|week|month|quarter|year|same)|yesterday|${MONTH_NAMES}|20\\d\\d|q[1-4])\\b)`,
 );
 
 /** "What changed?" behind a number is no question of what happened last week. */
@@ -135,7 +139,7 @@ const WHAT_CHANGED = openingKept(`what(?: has|['’]s)? changed(?=${TAIL})`);
 
 /** "What's the difference?" behind one number is that from the time before. */
 const DIFFERENCE = openingKept(
-  `(?:(?:what is|what was|what['’]?s),? )?(?:the )?(?:difference|diff)((?: in (?:%|percent))?${TAIL})`,
+  `(?:(?:what is|what was|what['’]?s),? )?(?:the )?(?:difference|diff)((?: ${IN_PERCENT})?${TAIL})`,
 );
 
 /** What the question before listed, and over which days. */
@@ -181,7 +185,8 @@ export function saidAfter(said: string, listed: Listed): SaidAfter {
     const isOne = /^\S* ?which one\b|\b(?:most|least|\p{L}+(?<!inter)est)\b/iu.test(text);
     const which = text.replace(WHICH, `which ${isOne ? kind : plural(kind)} `).replace(/ {2,}/g, ' ');
     const when = days === undefined ? '' : ` from ${days.from} to ${days.to}`;
-    return { ...PLAIN, text: which.replace(AGAINST, when), isOfBefore: !listed.isOne };
+    const held = sinceMonth(which, days);
+    return { ...PLAIN, text: held.replace(AGAINST, when), isOfBefore: !listed.isOne };
   }
   if (kind !== undefined && IN_EACH.test(text))
     return { ...PLAIN, text: text.replace(IN_EACH, ''), isOfBefore: true };

@@ -1,18 +1,23 @@
 import { plural } from '../../../../plural.ts';
+import { FALL, FELL, RISE, ROSE } from '../../../vocabulary/moving-words.ts';
+import { IN_PERCENT } from './compared-words.ts';
 import { wholly } from './lead-and-tail.ts';
 
-const DOWN =
-  'fell|fallen|falling|lost|losing|dropped|dropping|declined|declining|decreased|decreasing|shrank|shrunk|sank|slipped|down|went down|gone down|going down';
-const UP =
-  'grew|grown|growing|gained|gaining|rose|risen|rising|increased|increasing|up|went up|gone up|going up';
-const BARE_DOWN = 'fall|drop|decline|decrease|shrink|lose|lose anything|go down';
-const BARE_UP = 'grow|rise|increase|gain|gain anything|go up';
+const DOWN = `${FELL}|fallen|falling|lost|losing|dropping|declining|decreasing|shrunk|sank|slipped|down|gone down|going down`;
+const UP = `${ROSE}|grown|growing|gaining|risen|rising|increasing|up|gone up|going up`;
+const BARE_DOWN = `${FALL}|lose|lose anything`;
+const BARE_UP = `${RISE}|gain anything`;
 const MOST = '(?<most>(?:,? the)? most)?';
-const IN_PERCENT = '(?<percent> in (?:%|percent)| relatively)?';
+const RELATIVE = `(?<percent> ${IN_PERCENT}| relatively)?`;
 
 /** "Who lost?", "which ones fell most?", "what is up?", "any that grew?", "the ones that are down" */
 const WHO = wholly(
-  `(?:only )?(?:(?:(?:which|who|what|any|anyone|anything|(?:the |any )?(?:ones?|those)|all)(?<one> ones?| of (?:them|these|those))?(?: (?:that|which|who))?)(?: (?:is|are|was|were|has|have|had|did|got))? (?:(?<down>${DOWN})|(?<up>${UP})|(?<wish>improved|better|worse|worsened))${MOST}${IN_PERCENT})`,
+  `(?:only )?(?:(?:(?:which|who|what|any|anyone|anything|(?:the |any )?(?:ones?|those)|all)(?<one> ones?| of (?:them|these|those))?(?: (?:that|which|who))?)(?: (?:is|are|was|were|has|have|had|did|got))? (?:(?<down>${DOWN})|(?<up>${UP})|(?<wish>improved|better|worse|worsened))${MOST}${RELATIVE})`,
+);
+
+/** "Just the growing ones" */
+const MOVING = wholly(
+  `(?:only )?(?:the )?(?:(?<down>falling|losing|dropping|declining|decreasing|shrinking|sinking)|(?<up>growing|gaining|rising|increasing)) (?:ones?|rows?)(?: only)?`,
 );
 
 /** "Did any fall?", "did anyone grow?" */
@@ -65,6 +70,8 @@ export function whoMoved(text: string, kind: string): string | undefined {
   }
   const move = MOVE.exec(text)?.groups;
   if (move !== undefined) return `which ${kind} ${verbOf(move)} most`;
+  const moving = MOVING.exec(text)?.groups;
+  if (moving !== undefined) return `which ${many} ${verbOf(moving)}`;
   const who = WHO.exec(text)?.groups ?? ANY.exec(text)?.groups;
   if (who === undefined) return undefined;
   const { one, most: mostly, percent, ...moved } = who;

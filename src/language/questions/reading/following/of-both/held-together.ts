@@ -1,5 +1,6 @@
 import { askedBack } from '../../problem.ts';
 import type { Reading } from '../../reading.ts';
+import { IN_PERCENT, MORE } from '../in-whole-words/compared-words.ts';
 import { wholly } from '../in-whole-words/lead-and-tail.ts';
 import { toldAnew } from '../told-anew.ts';
 import { namesTold } from './names-told.ts';
@@ -8,12 +9,12 @@ import { coursesBeside, hasTimes, isHeldAlready, toldBeside } from './told-besid
 
 const THEM =
   '(?:them|the two|both(?: of them)?|these|those|it|the (?:numbers|figures|periods|months|weeks|days))';
-const IN_PERCENT = '(?:,? (?:in|as)(?: a)? (?:%|percent(?:age)?))?';
+const HOW_FAR = `(?:,? ${IN_PERCENT})?`;
 
 const WHICH = `(?:which|what|who)(?: (?:one|of (?:them|these|those|the two)|was|is|were|are|had|has|did|does|brings|brought|makes|made|sells|sold|gets|got|earns|earned|performs|performed))* (?:the )?`;
 /** "Which is higher?" is asked of two, "which was the highest?" of all that were told. */
 const OF_TWO = wholly(
-  `${WHICH}(?:higher|lower|better|worse|bigger|larger|smaller|greater|stronger|weaker|more|less|fewer|ahead)(?: one)?|(?:by )?how (?:much|many) (?:more|less|fewer|higher|lower|better|worse|bigger|smaller)(?: (?:is|was|were) (?:it|that|this))?${IN_PERCENT}`,
+  `${WHICH}(?:${MORE}|larger|greater|stronger|weaker|ahead)(?: one)?|(?:by )?how (?:much|many) (?:${MORE})(?: (?:is|was|were) (?:it|that|this))?${HOW_FAR}`,
 );
 const OF_ALL = wholly(
   `${WHICH}(?:highest|lowest|best|worst|biggest|largest|smallest|most|least|fewest)(?: one)?`,
@@ -24,12 +25,10 @@ const BY_HOW_MUCH = wholly(
   'by how (?:much|many)(?: (?:exactly|roughly))?(?: (?:is|was|are|were|did|has|have) (?:it|that|they)(?: (?:up|down|grow|grown|rise|risen|fall|fallen|drop|dropped|change|changed))?)?',
 );
 const HOW_MUCH = wholly('how (?:much|many)(?: (?:exactly|roughly|(?:is|was) (?:it|that)))?');
-const DIFFERENCE = wholly(
-  `(?:what(?:['’]?s| is| was) |how (?:big|large|much)(?: is| was) |show )?(?:the |that |their )?(?:(?:percent(?:age)?|relative|%) )?(?:difference|diff|delta|gap)(?: between ${THEM})?${IN_PERCENT}`,
-);
-const CHANGE = wholly(
-  `(?:what(?:['’]?s| is| was) |how (?:big|large|much)(?: is| was) |show )?(?:the |that |their )?(?:(?:percent(?:age)?|relative|%) )?(?:change|growth)(?: between ${THEM})?${IN_PERCENT}|what(?: has|['’]s)? changed`,
-);
+const THE = `(?:what(?:['’]?s| is| was) |how (?:big|large|much)(?: is| was) |show )?(?:the |that |their )?(?:(?:percent(?:age)?|relative|%) )?`;
+const BETWEEN = `(?: between ${THEM})?${HOW_FAR}`;
+const DIFFERENCE = wholly(`${THE}(?:difference|diff|delta|gap)${BETWEEN}`);
+const CHANGE = wholly(`${THE}(?:change|growth)${BETWEEN}|what(?: has|['’]s)? changed`);
 const COMPARED = wholly(
   `(?:compare(?: ${THEM}| all(?: three| four| of them)?)?|(?:a |the )?comparison|(?:hold|put|set|show) ${THEM} (?:against each other|side by side|next to each other)|side by side|(?:rank|order|sort) (?:them|these|those)|${THEM} compared|both(?: of them)?)(?: (?:with|to) each other| side by side)?`,
 );

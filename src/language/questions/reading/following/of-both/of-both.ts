@@ -2,6 +2,7 @@ import { plural } from '../../../../plural.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import { askedBack } from '../../problem.ts';
 import type { Reading } from '../../reading.ts';
+import { MORE } from '../in-whole-words/compared-words.ts';
 import { opening } from '../in-whole-words/lead-and-tail.ts';
 import { heldTogether } from './held-together.ts';
 import { namesTold } from './names-told.ts';
@@ -15,10 +16,10 @@ const FIRST = opening('both(?: of them)?,? (?=(?:by|per|split|on|at|from|for|in|
 const WHICH = opening(
   '(?:which|who|what)(?: one| of (?:the two|them|these|those|both))? (?=(?:is|was|has|had|have|did|does|brought|brings|made|makes|got|gets|sold|sells|earned|earns|drove|drives|generated|converts?|converted|performs?|performed|did|came)\\b)',
 );
-const MORE = / (?:the )?(?:more|less|fewer|higher|lower|better|worse|bigger|smaller)(?! than)(?= |[?.!]*$)/iu;
-const MOST = / (?:the )?(?:most|least|fewest|highest|lowest|best|worst|biggest)(?= \p{L})/iu;
-const WHICH_MOST = new RegExp(`${WHICH.source}.*${MOST.source}`, 'iu');
-const WHICH_MORE = new RegExp(`${WHICH.source}.*${MORE.source}`, 'iu');
+const SAYS_MORE = new RegExp(` (?:the )?(?:${MORE})(?! than)(?= |[?.!]*$)`, 'iu');
+const SAYS_MOST = / (?:the )?(?:most|least|fewest|highest|lowest|best|worst|biggest)(?= \p{L})/iu;
+const WHICH_MOST = new RegExp(`${WHICH.source}.*${SAYS_MOST.source}`, 'iu');
+const WHICH_MORE = new RegExp(`${WHICH.source}.*${SAYS_MORE.source}`, 'iu');
 const TIMES = /^(?:days|weeks|weekends|months|quarters|years|periods|times)$/i;
 
 /** A question without its "both", and what it is asked of. */
@@ -79,7 +80,7 @@ function betterOfTwo(text: string, previous: Reading): OfBoth | undefined {
   if (pair === undefined && isOfMore) throw askedBack('points_back');
   const rest = text
     .replace(WHICH, '')
-    .replace(isOfMore ? MORE : MOST, ' ')
+    .replace(isOfMore ? SAYS_MORE : SAYS_MOST, ' ')
     .replace(/ {2,}/g, ' ')
     .trim();
   return pair && { text: rest, previous: pair, isSaid: true };

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#src/shared/week.ts';
+import { addDays } from '#src/shared/week.ts';
 import { askedBack } from '../../problem.ts';
 import type { Reading } from '../../reading.ts';
 import { ofThoseBefore } from '../of-rows/of-those-before.ts';
@@ -16,7 +16,7 @@ export function toldAsOne(before: Reading): Reading | undefined {
     const [first] = inOrder;
     const last = inOrder.at(-1);
     const isWhole = inOrder.every(
-      ({ from }, at) => at === 0 || addDays((inOrder[at - 1]?.to ?? from) as Day, 1) === from,
+      ({ from }, at) => at === 0 || addDays(inOrder[at - 1]?.to ?? from, 1) === from,
     );
     if (first === undefined || last === undefined || !isWhole) throw askedBack('points_back');
     refuseOtherWays(before);

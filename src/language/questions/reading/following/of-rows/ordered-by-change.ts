@@ -1,4 +1,5 @@
 import type { Reading } from '../../reading.ts';
+import { IN_PERCENT } from '../in-whole-words/compared-words.ts';
 import { wholly } from '../in-whole-words/lead-and-tail.ts';
 import { toldAnew } from '../told-anew.ts';
 
@@ -7,7 +8,7 @@ const SORT =
 const MOST = '(?:the )?(?:(?:biggest|largest|greatest|highest|steepest|most) )?';
 const MOVE =
   '(?:(?<down>drops?|falls?|loss(?:es)?|declines?|decreases?|dips?)|(?<up>gains?|growth|increases?|rises?)|(?:change|difference|movement)s?)';
-const MOVED = `${MOST}(?:(?<relative>percent(?:age)?|relative|%) )?${MOVE}(?:,? (?:in|as)(?: a)? (?<behind>%|percent(?:age)?))?`;
+const MOVED = `${MOST}(?:(?<relative>percent(?:age)?|relative|%) )?${MOVE}(?<behind>,? ${IN_PERCENT})?`;
 
 /** "Sort by the biggest drop", "largest gain first" */
 const BY_CHANGE = [wholly(`${SORT}${MOVED}`), wholly(`${MOVED}(?: first| on top| at the top)`)];
@@ -26,13 +27,25 @@ export function orderedByChange(text: string, before: Reading): Reading | undefi
   });
 }
 
-const IN_PERCENT = wholly('(?:in|as)(?: a)? (?:%|percent(?:age)?s?|per ?cent)|percentage[- ]wise');
+const PERCENT_ALONE = wholly(
+  `(?:(?:it|them|that|this|those|these),? )?(?:only )?(?:${IN_PERCENT}|percentage[- ]wise)(?: only| alone)?`,
+);
 
 /** "In %" behind two times is how far it moved in percent, which stands beside them, and nobody's share. */
 export const changeInPercent = (text: string, before: Reading): Reading | undefined =>
-  IN_PERCENT.test(text) && before.shape !== 'share' && before.each === null && holdsTwoTimes(before)
+  PERCENT_ALONE.test(text) && before.shape !== 'share' && before.each === null && holdsTwoTimes(before)
     ? toldAnew({ ...before, shape: 'change' })
-    : undefined;
+    : PERCENT_ALONE.test(text) && isOfMoves(before)
+      ? toldAnew(before)
+      : undefined;
+
+/** Who gained and who lost stands with how far in percent, without that the time before was named. */
+const isOfMoves = ({ intent, rank, grain, shape }: Reading): boolean =>
+  intent === 'numbers' &&
+  grain === null &&
+  shape === 'value' &&
+  rank?.of === 'members' &&
+  rank.by !== 'value';
 
 type By = NonNullable<Reading['rank']>['by'];
 

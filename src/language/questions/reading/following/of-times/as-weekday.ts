@@ -1,4 +1,4 @@
-import { type Day, weekday } from '#src/shared/week.ts';
+import { weekday } from '#src/shared/week.ts';
 import { weekdayNames } from '../../../dates/calendar-words.ts';
 import type { Assembled } from '../../assemble.ts';
 import type { Reading } from '../../reading.ts';
@@ -9,7 +9,7 @@ export function asWeekday(before: Reading, assembled: Assembled): Assembled {
   const [period, ...others] = reading.periods;
   const isDay = period?.reading === 'last_weekday' && others.length === 0;
   if (!isDay || before.weekdays.length !== 1 || reading.weekdays.length > 0) return assembled;
-  const day = weekday(period.from as Day);
+  const day = weekday(period.from);
   const weekdays = [{ days: [day], words: `${weekdayNames[day] ?? ''}s` }];
   return {
     ...assembled,

@@ -1,13 +1,13 @@
 import { addDays, type Day } from '#src/shared/week.ts';
+import { MONTH_NAMES } from '../../../dates/calendar-words.ts';
 import { demandsOf } from '../../demands.ts';
 import type { Reading } from '../../reading.ts';
 import { LEAD, TAIL, wholly } from '../in-whole-words/lead-and-tail.ts';
 import { toldAnew } from '../told-anew.ts';
 
-const MONTHS = 'january|february|march|april|may|june|july|august|september|october|november|december';
-const NAMES = MONTHS.split('|');
+const MONTHS = MONTH_NAMES.split('|');
 /** "The 1st", "March 1", "the 1st of March" */
-const DAY = `(?:the )?(?:(?:${MONTHS}) )?\\d{1,2}(?:st|nd|rd|th)?(?: of (?:${MONTHS}))?`;
+const DAY = `(?:the )?(?:(?:${MONTH_NAMES}) )?\\d{1,2}(?:st|nd|rd|th)?(?: of (?:${MONTH_NAMES}))?`;
 const ORDINAL = '(?:the )?\\d{1,2}(?:st|nd|rd|th)';
 
 const LEFT_OUT = wholly(
@@ -48,9 +48,9 @@ function stretchIn(said: string, period: Named): Stretch | undefined {
 /** The only day of a period that is called so. */
 function dayIn(said: string, { from, to }: Named): Day | undefined {
   const number = Number(/\d{1,2}/.exec(said)?.[0]);
-  const month = NAMES.findIndex((name) => new RegExp(`\\b${name}\\b`, 'iu').test(said)) + 1;
+  const month = MONTHS.findIndex((name) => new RegExp(`\\b${name}\\b`, 'iu').test(said)) + 1;
   const found: Day[] = [];
-  for (let day = from as Day; day <= to; day = addDays(day, 1))
+  for (let day = from; day <= to; day = addDays(day, 1))
     if (Number(day.slice(8)) === number && (month === 0 || Number(day.slice(5, 7)) === month))
       found.push(day);
   return found.length === 1 ? found[0] : undefined;
@@ -69,7 +69,7 @@ export function withDayOfMonth(text: string, { periods: [period, ...others], rep
   if (period === undefined || others.length > 0) return text;
   const { from, to } = period;
   if (from.slice(0, 7) !== to.slice(0, 7)) return text;
-  const month = `${NAMES[Number(from.slice(5, 7)) - 1]} ${from.slice(0, 4)}`;
+  const month = `${MONTHS[Number(from.slice(5, 7)) - 1]} ${from.slice(0, 4)}`;
   const { first, last } = ON_A_DAY.exec(text)?.groups ?? {};
   const isRange = last !== undefined && !/ and /iu.test(text);
   const isTwo = last !== undefined && !isRange;

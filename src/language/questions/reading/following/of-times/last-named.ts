@@ -1,14 +1,13 @@
 import { addDays, type Day, weekday } from '#src/shared/week.ts';
-import { weekdayNames } from '../../../dates/calendar-words.ts';
+import { MONTH_NAMES, WEEKDAY_NAMES, weekdayNames } from '../../../dates/calendar-words.ts';
 import { type Period, unitAround, yearBefore } from '../../../dates/period.ts';
 import type { Reading } from '../../reading.ts';
 import { wholly } from '../in-whole-words/lead-and-tail.ts';
 import { toldAnew } from '../told-anew.ts';
 
-const MONTHS =
-  'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec';
+const MONTHS = `${MONTH_NAMES}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec`;
 const LAST = wholly(
-  `(?:(?:for|in|on|during|from|over|with) )?last (?:(?<named>${MONTHS}|spring|summer|autumn|fall|winter|christmas|easter|q[1-4])|(?<day>${weekdayNames.join('|')})|(?<unit>week|month|quarter))`,
+  `(?:(?:for|in|on|during|from|over|with) )?last (?:(?<named>${MONTHS}|spring|summer|autumn|fall|winter|christmas|easter|q[1-4])|(?<day>${WEEKDAY_NAMES})|(?<unit>week|month|quarter))`,
 );
 
 /**
@@ -22,7 +21,7 @@ export function lastNamed(
   today: Day,
 ): Reading | undefined {
   const { named, day, unit: of } = LAST.exec(text)?.groups ?? {};
-  const [period, ...others] = before.periods as Period[];
+  const [period, ...others] = before.periods;
   if (period === undefined || others.length > 0 || period.without !== undefined) return undefined;
   if (day !== undefined) {
     const isSame =

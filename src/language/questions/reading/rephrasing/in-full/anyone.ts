@@ -1,8 +1,8 @@
+import { MONTH_NAMES } from '../../../dates/calendar-words.ts';
 import type { Rule } from './rule.ts';
 
 const ANYONE = '(?:anyone|anybody|someone|somebody|any ?one)';
-const WHERE =
-  '((?:from|in|on|via|through|using|with) (?!(?:last|this|the last|january|february|march|april|may|june|july|august|september|october|november|december|\\d)\\b).{2,40}?)';
+const WHERE = `((?:from|in|on|via|through|using|with) (?!(?:last|this|the last|${MONTH_NAMES}|\\d)\\b).{2,40}?)`;
 const BUY = '(?:buy|bought|order|ordered|purchase|purchased)(?: something| anything| from us)?';
 const END = '(?= ?[?.!]|$| (?:in|on|last|this|during|since|yesterday|today|over)\\b)';
 

@@ -2,8 +2,36 @@ import type { Rule } from './rule.ts';
 
 const WHEN = '(,? (?:since|in|last|this|from|during|over|for)\\b[^?]{2,40}?)?';
 
+const FIRST =
+  '(?:which|what) (?:single |one )?(\\p{L}+(?:[- ](?!has\\b|had\\b|have\\b|is\\b|was\\b)\\p{L}+)?) (?:has |have )?(?:had|has|brought|brings|made|makes|got|gets|generated|generates|drove|drives|sent|sends|earned|earns|saw|sees|received|delivered)(?: in| us)?';
+const COURSE =
+  '[?.,;:]? (?:and )?(?:then )?(?:please )?(?:show|give|plot|draw|chart|graph)(?: me| us)? (?:(?:its|the|their|a|that|it) ?)?(?:(?:trends?|course|development|progress|evolution|charts?|graph|line)(?: of it| of that)? )?(?:over time )?';
+
 /** What is asked in one breath, and which numbers are meant said behind it. */
 export const askedThenNamedRules: readonly Rule[] = [
+  // The first one of each week would be another question
+  {
+    said: 'Which channel brought the most revenue? Show the trend by week.',
+    becomes: 'of the top channel by revenue, revenue by week.',
+    also: {
+      'which channel had the most sessions in March, and show it by day':
+        'of the top channel by sessions in March, sessions by day',
+    },
+    words: new RegExp(
+      `^${FIRST} the (?:most|highest|largest|biggest) (\\p{L}+(?: (?!in\\b|on\\b|last\\b|this\\b|from\\b|during\\b|since\\b|for\\b|over\\b|and\\b)\\p{L}+){0,2})${WHEN}${COURSE}(by|per|for each) (?=(?:day|week|month|quarter)\\b)`,
+      'iu',
+    ),
+    full: 'of the top $1 by $2$3, $2 $4 ',
+  },
+  {
+    said: 'Which channel brought the least revenue? Show the trend by week.',
+    becomes: 'of the bottom channel by revenue, revenue by week.',
+    words: new RegExp(
+      `^${FIRST} the (?:least|fewest|lowest|smallest) (\\p{L}+(?: (?!in\\b|on\\b|last\\b|this\\b|from\\b|during\\b|since\\b|for\\b|over\\b|and\\b)\\p{L}+){0,2})${WHEN}${COURSE}(by|per|for each) (?=(?:day|week|month|quarter)\\b)`,
+      'iu',
+    ),
+    full: 'of the bottom $1 by $2$3, $2 $4 ',
+  },
   {
     said: 'do we sell more at the weekend or on weekdays? purchases per day please',
     becomes: 'purchases per day on weekends vs weekdays',

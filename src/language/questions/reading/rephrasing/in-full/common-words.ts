@@ -1,3 +1,4 @@
+import { MONTH_NAMES } from '../../../dates/calendar-words.ts';
 import { MONTH, type Rule } from './rule.ts';
 
 /** What is counted one by one, and may bring money each */
@@ -262,8 +263,10 @@ export const commonWordRules: readonly Rule[] = [
   {
     said: 'Did overcast overtake the web player in downloads in october?',
     becomes: 'Did overcast have more downloads than the web player in october?',
-    words:
-      /^(did|has|have) (.{2,30}?) (?:overtake|overtaken|surpass|surpassed|outstrip|outstripped) (.{2,30}?) (?:in|on|by) (?!january|february|march|april|may|june|july|august|september|october|november|december|the\b|\d|q\d|last|this)(\p{L}+(?: \p{L}+)?)(?=[?.!]?$| (?:in|last|this|since|during|over) )/iu,
+    words: new RegExp(
+      String.raw`^(did|has|have) (.{2,30}?) (?:overtake|overtaken|surpass|surpassed|outstrip|outstripped) (.{2,30}?) (?:in|on|by) (?!${MONTH_NAMES}|the\b|\d|q\d|last|this)(\p{L}+(?: \p{L}+)?)(?=[?.!]?$| (?:in|last|this|since|during|over) )`,
+      'iu',
+    ),
     full: '$1 $2 have more $4 than $3',
   },
   {

@@ -1,3 +1,4 @@
+import { MONTH_NAMES } from '../../../dates/calendar-words.ts';
 import { MONTH, type Rule } from './rule.ts';
 
 const NUMBER = '[$€£]?\\d[\\d.,]*k?';
@@ -167,8 +168,10 @@ export const everydayRules: readonly Rule[] = [
   {
     said: 'The trend over the three months',
     becomes: 'The trend over the last three months',
-    words:
-      /^(?!.*\b(?:q[1-4]|(?:19|20)\d\d|last|this|past|january|february|march|april|may|june|july|august|september|october|november|december)\b)(.*)\bover the (two|three|four|five|six|\d+) (days|weeks|months)(?=[?.!]?$)/iu,
+    words: new RegExp(
+      String.raw`^(?!.*\b(?:q[1-4]|(?:19|20)\d\d|last|this|past|${MONTH_NAMES})\b)(.*)\bover the (two|three|four|five|six|\d+) (days|weeks|months)(?=[?.!]?$)`,
+      'iu',
+    ),
     full: '$1over the last $2 $3',
   },
   {

@@ -1,3 +1,4 @@
+import { FALL, FELL, RISE, ROSE } from '../../../vocabulary/moving-words.ts';
 import { type Rule, WEEKDAY } from './rule.ts';
 
 const NUMBER = '[$€£]?\\d[\\d.,]*k?';
@@ -11,9 +12,8 @@ const BOUGHT = '(?:buy|bought|order|ordered|purchase|purchased)';
 const UNIT = '(days|weeks|months)';
 const WHEN = `(?: ((?:in|during|of|last|this|since|between|from) .{2,30}?))?`;
 
-const FALL =
-  '(?:fall|fell|drop|dropped|decline|declined|decrease|decreased|shrink|shrunk|shrank|go down|went down|sink|sank)';
-const RISE = '(?:grow|grew|grown|rise|rose|risen|increase|increased|go up|went up|gain|gained|climb|climbed)';
+const FALLEN = `(?:${FALL}|${FELL}|shrunk|sink|sank)`;
+const RISEN = `(?:${RISE}|${ROSE}|grown|risen|climb|climbed)`;
 
 /** Whether there ever was a day, and how many of them: what holds of single days is no number of them all together. */
 export const existenceRules: readonly Rule[] = [
@@ -190,7 +190,7 @@ export const existenceRules: readonly Rule[] = [
     said: 'Was there a month in which purchases fell?',
     becomes: 'in which months did purchases fell by more than 0 %?',
     words: new RegExp(
-      `^(?:was|were|is) there (?:ever )?(?:a|any) (day|week|month|quarter) (?:in which|when|where|that) (?:our |the )?${METRIC}(.{0,30}?) (${FALL}|${RISE})(?=[?.!]?$)`,
+      `^(?:was|were|is) there (?:ever )?(?:a|any) (day|week|month|quarter) (?:in which|when|where|that) (?:our |the )?${METRIC}(.{0,30}?) (${FALLEN}|${RISEN})(?=[?.!]?$)`,
       'iu',
     ),
     full: 'in which $1s did $2$3 $4 by more than 0 %',
@@ -199,7 +199,7 @@ export const existenceRules: readonly Rule[] = [
     said: 'How many weeks did sessions fall in 2025?',
     becomes: 'in which weeks did sessions fall by more than 0 % in 2025?',
     words: new RegExp(
-      `^(?:in |on )?(?:how many|which|what) (days|weeks|months|quarters)((?: of| in) (?:20\\d\\d|q[1-4](?: 20\\d\\d)?))? (?:did|do) (?:our |the )?${METRIC}(.{0,30}?) (${FALL}|${RISE})(?! by )(?: (?:compared (?:to|with)|from|vs\\.?|against|on) the (?:previous|prior|preceding|last) (?:day|week|month|quarter)| (?:compared (?:to|with)|from|vs\\.?|against|on) the (?:day|week|month|quarter) before)?((?: in| of| during| since| over) .{3,20}?)?(?=[?.!]?$)`,
+      `^(?:in |on )?(?:how many|which|what) (days|weeks|months|quarters)((?: of| in) (?:20\\d\\d|q[1-4](?: 20\\d\\d)?))? (?:did|do) (?:our |the )?${METRIC}(.{0,30}?) (${FALLEN}|${RISEN})(?! by )(?: (?:compared (?:to|with)|from|vs\\.?|against|on) the (?:previous|prior|preceding|last) (?:day|week|month|quarter)| (?:compared (?:to|with)|from|vs\\.?|against|on) the (?:day|week|month|quarter) before)?((?: in| of| during| since| over) .{3,20}?)?(?=[?.!]?$)`,
       'iu',
     ),
     full: 'in which $1 did $3$4 $5 by more than 0 %$2$6',
@@ -226,7 +226,7 @@ export const existenceRules: readonly Rule[] = [
     said: 'Did revenue fall in any month of 2025?',
     becomes: 'in which months did revenue fall by more than 0 % of 2025?',
     words: new RegExp(
-      `^(?:did|do|have|has) (?:our |the )?${METRIC}(.{0,30}?) (${FALL}|${RISE}) in (?:any|each|every|all)(?: (?:of the|one))? (day|week|month|quarter)s?((?: of| in| during| since) .{3,20}?)?(?=[?.!]?$)`,
+      `^(?:did|do|have|has) (?:our |the )?${METRIC}(.{0,30}?) (${FALLEN}|${RISEN}) in (?:any|each|every|all)(?: (?:of the|one))? (day|week|month|quarter)s?((?: of| in| during| since) .{3,20}?)?(?=[?.!]?$)`,
       'iu',
     ),
     full: 'in which $4s did $1$2 $3 by more than 0 %$5',

@@ -47,6 +47,7 @@ import { startedRules } from './started-and-stopped.ts';
 import { steadinessRules } from './steadiness.ts';
 import { stretchRules } from './stretches.ts';
 import { timeRules } from './times.ts';
+import { timesOfAnotherRules } from './times-of-another.ts';
 import { leaveOutRules } from './told-to-leave-out.ts';
 import { twoClauseRules } from './two-clauses.ts';
 import { verbRules } from './verbs.ts';
@@ -107,6 +108,7 @@ export const RULES: readonly Rule[] = [
   ...engagementRules,
   ...definedDifferenceRules,
   ...ratioRules,
+  ...timesOfAnotherRules,
   ...twoNumberRules,
 ];
 

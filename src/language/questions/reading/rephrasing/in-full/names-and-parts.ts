@@ -1,4 +1,5 @@
-import type { Rule } from './rule.ts';
+import { MOVE } from '../../../vocabulary/moving-words.ts';
+import { type Rule, WEEKDAY } from './rule.ts';
 
 const NAME = '(\\p{L}[\\p{L}\\d.&/-]*(?: (?!and\\b|vs\\b)[\\p{L}\\d.&/-]+){0,2})';
 const KIND = '(\\p{L}+(?: (?!in\\b|by\\b|for\\b|of\\b|last\\b|this\\b)\\p{L}+)?)';
@@ -91,8 +92,10 @@ export const nameRules: readonly Rule[] = [
     said: 'Each Monday of November',
     becomes: 'per day on Mondays in November',
     also: { 'downloads every Monday in November': 'downloads per day on Mondays in November' },
-    words:
-      /(?<!\b(?:of|on|for|average) )\b(?:each|every) ((?:mon|tues|wednes|thurs|fri|satur|sun)day) (?:of|in) ([\p{L}\d ]{3,20}?)(, |[?.!]?$)/giu,
+    words: new RegExp(
+      String.raw`(?<!\b(?:of|on|for|average) )\b(?:each|every) (${WEEKDAY}) (?:of|in) ([\p{L}\d ]{3,20}?)(, |[?.!]?$)`,
+      'giu',
+    ),
     full: 'per day on $1s in $2$3',
   },
   {
@@ -157,8 +160,10 @@ export const nameRules: readonly Rule[] = [
   {
     said: 'Leads this Monday compared to the previous one',
     becomes: 'Leads this Monday compared to the Monday before',
-    words:
-      /\b(this|last) ((?:mon|tues|wednes|thurs|fri|satur|sun)day) (vs\.?|versus|compared (?:to|with)|against) (?:the )?(?:previous|prior|last|preceding) one\b/giu,
+    words: new RegExp(
+      String.raw`\b(this|last) (${WEEKDAY}) (vs\.?|versus|compared (?:to|with)|against) (?:the )?(?:previous|prior|last|preceding) one\b`,
+      'giu',
+    ),
     full: '$1 $2 $3 the $2 before',
   },
   {
@@ -185,8 +190,10 @@ export const nameRules: readonly Rule[] = [
   {
     said: 'Which channel drove the growth in revenue?',
     becomes: 'Which channel contributed most to the growth in revenue?',
-    words:
-      /^(which \p{L}+(?: \p{L}+)?) (?:drove|caused|is behind|was behind|is responsible for|was responsible for|explains) the (?=(?:growth|increase|rise|gain|drop|decline|decrease|fall|loss)\b)/iu,
+    words: new RegExp(
+      String.raw`^(which \p{L}+(?: \p{L}+)?) (?:drove|caused|is behind|was behind|is responsible for|was responsible for|explains) the (?=(?:${MOVE})\b)`,
+      'iu',
+    ),
     full: '$1 contributed most to the ',
   },
   // Of all of them, and not of each

@@ -1,3 +1,4 @@
+import { MOVE } from '../../../vocabulary/moving-words.ts';
 import type { Rule } from './rule.ts';
 
 const AS = '(?:as|in|as a|as the) (?:%|share|percent|percentage|part|proportion) of';
@@ -74,8 +75,10 @@ export const partRules: readonly Rule[] = [
   {
     said: 'How many percent of the increase is due to Canada?',
     becomes: 'how much of the increase came from Canada?',
-    words:
-      /^how (?:many|much) (?:percent|per cent|%) of (?:the |our )?(\p{L}+ )?(growth|increase|rise|gain|drop|decline|decrease|fall|loss)((?: (?:in|of) (?:\p{L}+ ?){1,2}?)?)((?: (?:in|last|from|between) .{3,30}?)?) (?:came|comes|is|was|were|are) (?:from|due to|down to|because of) (?=\S)/iu,
+    words: new RegExp(
+      String.raw`^how (?:many|much) (?:percent|per cent|%) of (?:the |our )?(\p{L}+ )?(${MOVE})((?: (?:in|of) (?:\p{L}+ ?){1,2}?)?)((?: (?:in|last|from|between) .{3,30}?)?) (?:came|comes|is|was|were|are) (?:from|due to|down to|because of) (?=\S)`,
+      'iu',
+    ),
     full: 'how much of the $1$2$3$4 came from ',
   },
   {

@@ -1,4 +1,5 @@
-import type { Rule } from './rule.ts';
+import { MONTH_NAMES } from '../../../dates/calendar-words.ts';
+import { type Rule, WEEKDAY } from './rule.ts';
 
 /** Whole phrases with a meaning of their own: records, sums of the best, who is among whom, money and percent. */
 export const phraseRules: readonly Rule[] = [
@@ -146,23 +147,29 @@ export const phraseRules: readonly Rule[] = [
   {
     said: "Each Tuesday's revenue in February",
     becomes: 'revenue by day on Tuesdays in February',
-    words:
-      /^(?:each|every) (mon|tues|wednes|thurs|fri|satur|sun)day['’]s ([\p{L}-]+(?: [\p{L}-]+)?) (?=in |during |of |last |this )/giu,
-    full: '$2 by day on $1days ',
+    words: new RegExp(
+      String.raw`^(?:each|every) (${WEEKDAY})['’]s ([\p{L}-]+(?: [\p{L}-]+)?) (?=in |during |of |last |this )`,
+      'giu',
+    ),
+    full: '$2 by day on $1s ',
   },
   {
     said: 'clicks every Monday last month',
     becomes: 'clicks by day on Mondays last month',
-    words:
-      /^([\p{L}-]+(?: [\p{L}-]+)?) (?:each|every) (mon|tues|wednes|thurs|fri|satur|sun)day (?=in |during |of |last |this )/giu,
-    full: '$1 by day on $2days ',
+    words: new RegExp(
+      String.raw`^([\p{L}-]+(?: [\p{L}-]+)?) (?:each|every) (${WEEKDAY}) (?=in |during |of |last |this )`,
+      'giu',
+    ),
+    full: '$1 by day on $2s ',
   },
   // Of a day of each
   {
     said: 'Sessions per day in March compared with January',
     becomes: 'average daily Sessions in March compared with January',
-    words:
-      /^(?!average|avg|mean)((?:[\p{L}-]+ )?[\p{L}-]+) (?:per|a) day (?=(?:in )?(?:january|february|march|april|may|june|july|august|september|october|november|december|q[1-4]|20\d\d|last|this)(?: \d{4})?(?: (?:month|week|quarter|year))? (?:vs|versus|compared|against|than)\b)/giu,
+    words: new RegExp(
+      String.raw`^(?!average|avg|mean)((?:[\p{L}-]+ )?[\p{L}-]+) (?:per|a) day (?=(?:in )?(?:${MONTH_NAMES}|q[1-4]|20\d\d|last|this)(?: \d{4})?(?: (?:month|week|quarter|year))? (?:vs|versus|compared|against|than)\b)`,
+      'giu',
+    ),
     full: 'average daily $1 ',
   },
   {

@@ -1,3 +1,4 @@
+import { MONTH_NAMES } from '../../../dates/calendar-words.ts';
 import { MONTH, type Rule } from './rule.ts';
 
 /** One number over another, or beside it. */
@@ -72,8 +73,10 @@ export const ratioRules: readonly Rule[] = [
     said: 'The most page views relative to sessions',
     becomes: 'The most page views per sessions',
     also: { 'the most revenue for its sessions': 'the most revenue per sessions' },
-    words:
-      /\bmost ([\p{L}-]+(?: [\p{L}-]+)?) (?:relative to|compared (?:to|with)|in relation to|in proportion to|for (?:its|their)|against (?:its|their)|given (?:its|their)) (?:its |their )?(?!last|this|previous|prior|all|other|the|a|an|average|week|month|quarter|year|day|period|same|usual|weekends?|weekdays?|yesterday|\d|january|february|march|april|may|june|july|august|september|october|november|december|q[1-4])([\p{L}-]+(?: (?!in|on|for|last|this|since|during|over|from|by)[\p{L}-]+)?)(?= ?[?.!,]|$| (?:in|on|for|last|this|since|during|over|from|by)\b)/giu,
+    words: new RegExp(
+      String.raw`\bmost ([\p{L}-]+(?: [\p{L}-]+)?) (?:relative to|compared (?:to|with)|in relation to|in proportion to|for (?:its|their)|against (?:its|their)|given (?:its|their)) (?:its |their )?(?!last|this|previous|prior|all|other|the|a|an|average|week|month|quarter|year|day|period|same|usual|weekends?|weekdays?|yesterday|\d|${MONTH_NAMES}|q[1-4])([\p{L}-]+(?: (?!in|on|for|last|this|since|during|over|from|by)[\p{L}-]+)?)(?= ?[?.!,]|$| (?:in|on|for|last|this|since|during|over|from|by)\b)`,
+      'giu',
+    ),
     full: 'most $1 per $2',
   },
   {
@@ -130,8 +133,10 @@ export const ratioRules: readonly Rule[] = [
   {
     said: 'The combined share of the top 3 countries in sessions',
     becomes: 'The what share of sessions came from the top 3 countries',
-    words:
-      /\b(?:combined|total|joint) share of (the (?:top|bottom|\d+) .{3,40}?) in (?=\p{L})([\p{L}-]+(?: (?!january|february|march|april|may|june|july|august|september|october|november|december|in|on|for|during|over|last|this|from|between|yesterday|the|since)[\p{L}-]+)?)(?=[ ?.!,]|$)/giu,
+    words: new RegExp(
+      String.raw`\b(?:combined|total|joint) share of (the (?:top|bottom|\d+) .{3,40}?) in (?=\p{L})([\p{L}-]+(?: (?!${MONTH_NAMES}|in|on|for|during|over|last|this|from|between|yesterday|the|since)[\p{L}-]+)?)(?=[ ?.!,]|$)`,
+      'giu',
+    ),
     full: 'what share of $2 came from $1',
   },
   {
@@ -151,8 +156,10 @@ export const ratioRules: readonly Rule[] = [
   {
     said: 'How many times bigger is Vienna than Linz by revenue?',
     becomes: 'ratio of revenue of Vienna to Linz?',
-    words:
-      /^how many times (?:bigger|larger|higher|greater|stronger|more) (?:is|was|are|were) (.{1,40}?) than (.{1,40}?) (?:by|in|on|for|in terms of) ([\p{L}-]+(?: [\p{L}-]+){0,3}?)(?= ?[?.!,]|$| (?:in|on|for|during|over|last|this|from|between|yesterday|the|since|january|february|march|april|may|june|july|august|september|october|november|december|\d{4})\b)/giu,
+    words: new RegExp(
+      String.raw`^how many times (?:bigger|larger|higher|greater|stronger|more) (?:is|was|are|were) (.{1,40}?) than (.{1,40}?) (?:by|in|on|for|in terms of) ([\p{L}-]+(?: [\p{L}-]+){0,3}?)(?= ?[?.!,]|$| (?:in|on|for|during|over|last|this|from|between|yesterday|the|since|${MONTH_NAMES}|\d{4})\b)`,
+      'giu',
+    ),
     full: 'ratio of $3 of $1 to $2',
   },
   {
@@ -237,59 +244,5 @@ export const ratioRules: readonly Rule[] = [
     words:
       /\b(?:\p{L}+[- ])?\p{L}+ rates?\b([^(]{0,60}?) ?\((?:i\.?e\.?,? |that is,? |meaning |= ?)?(\p{L}+(?: \p{L}+)?) (?:divided by|out of|over|per|\/|÷) (?:all |the |total )?(\p{L}+(?: \p{L}+)?)\)/giu,
     full: '$2 per $3$1',
-  },
-  {
-    said: 'ratio of new to returning visitors',
-    becomes: 'ratio of new visitors to returning visitors',
-    words: /\bratio of new (to|and|vs\.?|versus) returning (visitors|users|customers|people)\b/gi,
-    full: 'ratio of new $2 $1 returning $2',
-  },
-  {
-    said: 'How many purchases did we get in May and what % of sessions is that?',
-    becomes: 'purchases and purchases per sessions in May',
-    words:
-      /^how many ((?!of )[\p{L}-]+(?: (?!did|do|were|was|from|on|in|via|of|through|are|have|had|by)[\p{L}-]+)?) (?:(?:did|do|have) we (?:get|have|had|make|see|got) |were there |came in )?((?:last|this|in|over|during|for|on) .{3,40}?),? and what (?:%|percent(?:age)?|share|part|proportion) of (?:the |all |our )?([\p{L}-]+(?: [\p{L}-]+)?) (?:is|are|was|were|does) (?:that|those|they|it|this)(?: make)?\??$/giu,
-    full: '$1 and $1 per $3 $2',
-  },
-  {
-    said: 'How many times the revenue of mobile does desktop make?',
-    becomes: 'ratio of revenue from desktop to mobile?',
-    words:
-      /^how many times (?:the|as (?:many|much)|more) (\p{L}+(?: \p{L}+)?)(?: of| as| than| from) (?:on |from |the )?(.{2,40}?) (?:does|did|do) (?:the )?(.{2,40}?) (?:make|have|get|bring(?: in)?|generate|earn|sell)(?= ?[?.]|$| (?:in|last|this|over|during)\b)/giu,
-    full: 'ratio of $1 from $3 to $2',
-  },
-  {
-    said: 'desktop makes how many times the revenue of mobile?',
-    becomes: 'ratio of revenue from desktop to mobile?',
-    words:
-      /^(?:the )?(.{2,40}?) (?:makes?|made|has|had|gets?|got|brings?(?: in)?|brought(?: in)?|generates?|earns?|sells?|sold) how many times (?:the|as (?:many|much)|more) (\p{L}+(?: \p{L}+)?)(?: of| as| than| from) (?:on |from |the )?(.{2,40}?)(?= ?[?.]|$| (?:in|last|this|over|during)\b)/giu,
-    full: 'ratio of $2 from $1 to $3',
-  },
-  {
-    said: 'how much more does mobile earn than desktop',
-    becomes: 'how much more revenue does mobile make than desktop',
-    words: /\bhow much (more|less) (does|did|do) (.{2,60}?) (?:make|earn|bring in|take in)\b(?! up)/giu,
-    full: 'how much $1 revenue $2 $3 make',
-  },
-  {
-    said: 'ratio of new to returning buyers',
-    becomes: 'ratio of buyers from new visitors to returning visitors',
-    words: /\bratio of new (?:to|vs\.?|versus|and) returning (\p{L}+)/giu,
-    full: 'ratio of $1 from new visitors to returning visitors',
-  },
-  {
-    said: 'how many orders came from Germany in May, and how much did that bring in?',
-    becomes: 'how many orders came from Germany in May and how much revenue?',
-    words:
-      /(?:,| and|;),? (?:and )?how much (?:money |revenue )?(?:did|do|does|have|has|had) (?:that|this|they|it|those|these|all of (?:it|them|that))(?: \p{L}+)? (?:bring in|brought in|bring|make|made|earn|earned|generate|generated|take in|yield|produce)(?: us)?(?= ?[?.,!]|$| (?:in|on|last|this|over|during) )/giu,
-    full: ' and how much revenue',
-  },
-  // "What share of engaged sessions falls on weekends?" is no engagement rate
-  {
-    said: 'What share of engaged sessions falls on weekends?',
-    becomes: 'What share of all engaged sessions on weekends?',
-    words:
-      /\b(share|percentage|percent|proportion) of (?:the |our )?(engaged (?:sessions|visits)) (?=(?:that )?(?:come|came|comes|fall|falls|happen|happened|did|do|does|from|via|through|on weekends)\b)/gi,
-    full: '$1 of all $2 ',
   },
 ];

@@ -1,3 +1,4 @@
+import { MONTH_NAMES, WEEKDAY_NAMES } from '../../../dates/calendar-words.ts';
 /**
  * Words, and what they say in full, beside what proves it; each keeps every word that limits or asks.
  *
@@ -15,7 +16,6 @@ export interface Rule {
   readonly means?: string;
 }
 
-export const MONTH =
-  '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec)';
+export const MONTH = `(?:${MONTH_NAMES}|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec)`;
 
-export const WEEKDAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+export const WEEKDAY = `(?:${WEEKDAY_NAMES})`;

@@ -1,9 +1,9 @@
+import { MONTH_NAMES } from '../../../dates/calendar-words.ts';
 import { MONTH, type Rule, WEEKDAY } from './rule.ts';
 
 const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
 /** When, and not where */
-const TIME =
-  '((?:the )?(?:spring|summer|autumn|fall|winter|q[1-4]|january|february|march|april|may|june|july|august|september|october|november|december)(?: (?:19|20)\\d\\d)?|(?:19|20)\\d\\d|(?:last|this) \\p{L}+)';
+const TIME = `((?:the )?(?:spring|summer|autumn|fall|winter|q[1-4]|${MONTH_NAMES})(?: (?:19|20)\\d\\d)?|(?:19|20)\\d\\d|(?:last|this) \\p{L}+)`;
 const SEASON = '(spring|summer|autumn|fall|winter)';
 const KIND = '((?:which |what )?\\p{L}+(?: (?!sells?\\b|sold\\b|converts?\\b)\\p{L}+)?)';
 
@@ -152,15 +152,19 @@ export const spanRules: readonly Rule[] = [
   {
     said: 'which pages lost the most sessions compared to the same month last year',
     becomes: 'which pages lost the most sessions last month vs the same month last year',
-    words:
-      /^((?:(?!\b(?:last|this|yesterday|today|since|in|on|during|january|february|march|april|may|june|july|august|september|october|november|december|week|month|quarter|q\d|\d{4})\b).)+?) (?:vs\.?|versus|compared (?:to|with)|against) (?:the )?same (month|week|quarter) (?:last year|a year ago|of last year)(?=[?.!]?$)/iu,
+    words: new RegExp(
+      String.raw`^((?:(?!\b(?:last|this|yesterday|today|since|in|on|during|${MONTH_NAMES}|week|month|quarter|q\d|\d{4})\b).)+?) (?:vs\.?|versus|compared (?:to|with)|against) (?:the )?same (month|week|quarter) (?:last year|a year ago|of last year)(?=[?.!]?$)`,
+      'iu',
+    ),
     full: '$1 last $2 vs the same $2 last year',
   },
   {
     said: 'the same week last year',
     becomes: 'this week vs the same week last year',
-    words:
-      /^(?!compared\b|vs\b|versus\b|against\b|and\b)((?:(?!\b(?:last|this|yesterday|today|since|in|on|during|january|february|march|april|may|june|july|august|september|october|november|december|week|month|quarter|q\d|\d{4})\b).)*?)(?:the )?same (month|week|quarter) last year((?: (?!vs|versus|compared|against)\p{L}+){0,3})(?=[?.!]?$)/iu,
+    words: new RegExp(
+      String.raw`^(?!compared\b|vs\b|versus\b|against\b|and\b)((?:(?!\b(?:last|this|yesterday|today|since|in|on|during|${MONTH_NAMES}|week|month|quarter|q\d|\d{4})\b).)*?)(?:the )?same (month|week|quarter) last year((?: (?!vs|versus|compared|against)\p{L}+){0,3})(?=[?.!]?$)`,
+      'iu',
+    ),
     full: '$1$3 this $2 vs the same $2 last year',
   },
   {

@@ -1,8 +1,9 @@
+import { FELL, ROSE } from '../../../vocabulary/moving-words.ts';
 import { MONTH, type Rule } from './rule.ts';
 
 const KIND = String.raw`(\p{L}+(?: (?!in\b|on\b|by\b|from\b)\p{L}+)?)`;
-const ROSE = '(?:rose|grew|increased|went up|were up|gained|improved)';
-const FELL = '(?:fell|dropped|declined|decreased|went down|were down|shrank)';
+const WENT_UP = `(?:${ROSE}|were up|improved)`;
+const WENT_DOWN = `(?:${FELL}|were down)`;
 const METRIC = String.raw`(\p{L}+(?: (?!in\b|on\b|by\b|from\b|last\b|this\b|than\b)\p{L}+)?)`;
 const WHEN = '(?=(?: (?:in|last|this|from|between|during|since|vs|compared) |[?.!]?$))';
 const EVENT =
@@ -15,7 +16,7 @@ export const moverRules: readonly Rule[] = [
     said: 'how many queries rose in position in March?',
     becomes: 'which queries gained position in March?',
     words: new RegExp(
-      `^how many (?:of (?:our|the) )?(?!days|weeks|months)${KIND} (?:${ROSE}|climbed) in (?:average )?position${WHEN}`,
+      `^how many (?:of (?:our|the) )?(?!days|weeks|months)${KIND} (?:${WENT_UP}|climbed) in (?:average )?position${WHEN}`,
       'iu',
     ),
     full: 'which $1 gained position',
@@ -24,7 +25,7 @@ export const moverRules: readonly Rule[] = [
     said: 'how many queries fell in position in March?',
     becomes: 'which queries lost position in March?',
     words: new RegExp(
-      `^how many (?:of (?:our|the) )?(?!days|weeks|months)${KIND} (?:${FELL}|slipped) in (?:average )?position${WHEN}`,
+      `^how many (?:of (?:our|the) )?(?!days|weeks|months)${KIND} (?:${WENT_DOWN}|slipped) in (?:average )?position${WHEN}`,
       'iu',
     ),
     full: 'which $1 lost position',
@@ -37,6 +38,34 @@ export const moverRules: readonly Rule[] = [
       'iu',
     ),
     full: 'which $1 gained traffic',
+  },
+  {
+    said: 'how many channels grew in March vs February?',
+    becomes: 'which channels grew in March vs February?',
+    also: { 'How many of our countries fell last month': 'which countries fell last month' },
+    words: new RegExp(
+      `^how many (?:of (?:our|the) )?(?!days|weeks|months|sessions|clicks)${KIND} (grew|increased|improved|fell|dropped|declined|decreased|shrank|went down|were down)${WHEN}`,
+      'iu',
+    ),
+    full: 'which $1 $2',
+  },
+  {
+    said: 'number of countries with more sessions in March than in February',
+    becomes: 'which countries gained sessions in March vs February',
+    words: new RegExp(
+      `^(?:how many|(?:the |what (?:is|was) the )?number of) (?:of (?:our|the) )?(?!days|weeks|months)${KIND} (?:with|that had|had|having|got|brought) more ${METRIC} (in .{3,25}?|last .{3,10}?|this .{3,10}?) than (?:in )?(?=(?:the )?(?:last|this|${MONTH}|q[1-4]|20\\d\\d|(?:week|month|year|quarter) before))`,
+      'iu',
+    ),
+    full: 'which $1 gained $2 $3 vs ',
+  },
+  {
+    said: 'how many countries had fewer sessions in March than in February',
+    becomes: 'which countries lost sessions in March vs February',
+    words: new RegExp(
+      `^(?:how many|(?:the |what (?:is|was) the )?number of) (?:of (?:our|the) )?(?!days|weeks|months)${KIND} (?:with|that had|had|having|got|brought) (?:fewer|less) ${METRIC} (in .{3,25}?|last .{3,10}?|this .{3,10}?) than (?:in )?(?=(?:the )?(?:last|this|${MONTH}|q[1-4]|20\\d\\d|(?:week|month|year|quarter) before))`,
+      'iu',
+    ),
+    full: 'which $1 lost $2 $3 vs ',
   },
   {
     said: 'how many pages lost clicks in February',

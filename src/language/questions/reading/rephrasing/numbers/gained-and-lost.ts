@@ -1,6 +1,10 @@
+import { singular } from '../../../../plural.ts';
+import { askMetric } from '../../../data/ask-metric.ts';
 import type { SourceView } from '../../../data/source-view.ts';
+import { inWords } from '../../in-words.ts';
 import type { Mark } from '../../mark.ts';
-import { isKeyword } from '../../piece.ts';
+import { isKeyword, isNoise } from '../../piece.ts';
+import { asChoice, askedBack } from '../../problem.ts';
 
 const PERSONS = /^(?:new )?(?:followers?|subscribers?|members?|customers?|users?|fans?|patrons?|clients?)$/i;
 const GAINED = /(?:^|_)(?:new|gained|added|joined)(?:_|$)/i;
@@ -46,6 +50,7 @@ export function gainedAndLost(marks: readonly Mark[], views: readonly SourceView
     .filter((name) => isCountOf(persons.said, name, isKeyword(word, 'loss')));
   const [only] = columns;
   if (only === undefined || columns.length > 1) return marks;
+  if (!MOST.test(word.said)) askWhetherNet(marks, at, mover, only, views);
   return marks.map((mark, place) =>
     place === at
       ? { type: 'metric', metric: only, said: persons.said, others: [], proper: persons.proper }
@@ -53,6 +58,38 @@ export function gainedAndLost(marks: readonly Mark[], views: readonly SourceView
         ? withoutMove(mark)
         : mark,
   );
+}
+
+/** "Which shows lost followers": those that some left, as they left all of them, or those that more left than came? */
+function askWhetherNet(
+  marks: readonly Mark[],
+  at: number,
+  mover: number,
+  counted: string,
+  views: readonly SourceView[],
+): void {
+  const who = marks.findIndex((mark) => mark.type === 'dimension');
+  const asking = marks[who - 1];
+  const persons = marks[at]?.said ?? '';
+  const isOfWho = isKeyword(asking, 'which') || /^any$/i.test(asking?.said ?? '');
+  const isRest = (mark: Mark, place: number): boolean => place > Math.max(at, mover) && mark.type !== 'stop';
+  const rest = marks.filter(isRest);
+  // "Lost more followers than it gained", "lost 20 followers" say it themselves
+  const isSaid = marks.some(({ type }, place) => place !== at && (type === 'number' || type === 'metric'));
+  const isBare = marks.slice(who + 1, Math.min(at, mover)).every(isNoise) && Math.abs(at - mover) === 1;
+  if (!isOfWho || !isBare || isSaid) return;
+  const columns = views.flatMap(({ metricColumns }) => metricColumns);
+  const [came] = columns.filter((name) => isCountOf(persons, name, false));
+  const [left] = columns.filter((name) => isCountOf(persons, name, true));
+  const nounOf = (column: string): string =>
+    views.flatMap((view) => askMetric(view, column)?.noun ?? [])[0] ?? column;
+  const by = `by ${singular(marks[who]?.said ?? '')} ${inWords(rest)}`.trim();
+  throw askedBack('came_or_left', [
+    asChoice(`${nounOf(counted)} ${by}`),
+    ...(came === undefined || left === undefined
+      ? []
+      : [asChoice(`${nounOf(came)} minus ${nounOf(left)} ${by}`)]),
+  ]);
 }
 
 /** "Lost the most" still asks for the most. */

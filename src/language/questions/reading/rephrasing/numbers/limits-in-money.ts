@@ -1,4 +1,4 @@
-import { onlyMoney } from '../../../data/money-columns.ts';
+import { inCoins } from '../../../data/money-columns.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import { isKeyword, isNoise, neighbour, type Piece, silent } from '../../piece.ts';
 
@@ -18,7 +18,7 @@ export function limitsInMoney(pieces: Piece[], views: readonly SourceView[]): vo
     const money = {
       ...pieces[coin],
       type: 'metric',
-      metric: onlyMoney(views) ?? 'revenue',
+      metric: inCoins(views) ?? 'revenue',
       said: 'revenue',
       used: false,
     } as Piece;

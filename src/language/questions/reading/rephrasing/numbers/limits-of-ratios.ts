@@ -1,6 +1,6 @@
 import { askMetric } from '../../../data/ask-metric.ts';
 import { isMoneyColumn } from '../../../data/kind-of-column.ts';
-import { onlyMoney } from '../../../data/money-columns.ts';
+import { inCoins } from '../../../data/money-columns.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import { inWords } from '../../in-words.ts';
 import { comparisons } from '../../parts/comparisons.ts';
@@ -31,7 +31,7 @@ export function limitsOfRatios(pieces: Piece[], views: readonly SourceView[]): v
       continue;
     }
     const verb = pieces.findIndex(({ said }, place) => place < at && EARNING.test(said));
-    const money = onlyMoney(views);
+    const money = inCoins(views);
     if (verb >= 0 && money !== undefined) join(pieces, verb, money, unit);
     else if (isLimit(pieces, at)) askOfWhat(pieces, at, unit, views);
   }

@@ -30,6 +30,6 @@ export function narrowedMetrics(pieces: Piece[]): void {
     if (isOfTwo && lead) {
       pieces[at - 2] = { ...lead, type: 'unknown', said: `${lead.said}-${before?.said}` };
       pieces[at - 1] = { ...(before as Piece), type: 'noise', said: '', used: true };
-    } else if (isOfOne) pieces[at - 1] = { ...(before as Piece), type: 'unknown' };
+    } else if (isOfOne) pieces[at - 1] = { ...before, type: 'unknown' };
   }
 }

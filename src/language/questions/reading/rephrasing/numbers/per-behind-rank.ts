@@ -1,6 +1,6 @@
 import { isCounted } from '../../../data/is-counted.ts';
 import { isOfPersons } from '../../../data/is-of-persons.ts';
-import { onlyMoney } from '../../../data/money-columns.ts';
+import { inCoins } from '../../../data/money-columns.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import { isKeyword, isNoise, neighbour, type Piece, silence, silent } from '../../piece.ts';
 
@@ -58,7 +58,7 @@ function joinBehind(pieces: Piece[], { at, place, under }: Per, views: readonly 
   const [only, second] = new Set(named.map(({ metric }) => metric));
   if (second !== undefined || only === under.metric || only === 'visitors') return;
   const last = pieces.slice(0, at).findLastIndex((piece, i) => i >= start && isOver(piece, only));
-  const over = only !== undefined && isCounted(only, views) ? only : onlyMoney(views);
+  const over = only !== undefined && isCounted(only, views) ? only : inCoins(views);
   const isMoney = only === undefined || (only === 'revenue' && BRINGING.test(pieces[last]?.said ?? ''));
   if (last < 0 || over === undefined || (over !== only && !isMoney)) return;
   const rank = neighbour(pieces, last, 1, isNoise);

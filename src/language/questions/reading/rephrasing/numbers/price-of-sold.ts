@@ -1,5 +1,5 @@
 import { plainCounts, soldThings } from '../../../data/event-counts.ts';
-import { onlyMoney } from '../../../data/money-columns.ts';
+import { inCoins } from '../../../data/money-columns.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import { wordsOf } from '../../../text/tokenize.ts';
 import { isKeyword, isNoise, type Piece, silence } from '../../piece.ts';
@@ -14,7 +14,7 @@ const FARTHEST = 4;
 export function priceOfSold(pieces: Piece[], views: readonly SourceView[]): void {
   const at = pieces.findIndex(({ type, said }) => type === 'unknown' && /^prices?$/i.test(said));
   const [view] = views;
-  const money = onlyMoney(views);
+  const money = inCoins(views);
   if (at < 0 || view === undefined || views.length > 1 || money === undefined) return;
   const known = soldThings(view);
   const sold = known ?? plainCounts(view)[0];
@@ -30,7 +30,7 @@ export function priceOfSold(pieces: Piece[], views: readonly SourceView[]): void
   if (from === at && behind < 0 && !isPlain) return;
   if (from === at && behind > 0)
     for (let place = at + 1; place <= behind; place++) {
-      const piece = pieces[place] as Piece;
+      const piece = pieces[place];
       if (isSold(place) || isNoise(piece) || isKeyword(piece, 'per', 'each', 'preposition'))
         silence(pieces, place);
     }

@@ -49,7 +49,7 @@ export function readSpending(pieces: Piece[]): void {
 
 /** "Do returning visitors spend more per session": the money over the visits, and never all of it. */
 function spentPer(pieces: Piece[], at: number): boolean {
-  const spent = pieces[at] as Piece;
+  const spent = pieces[at];
   const rank = neighbour(pieces, at, 1, isNoise);
   const isRanked =
     isKeyword(pieces[rank], 'gain', 'loss', 'top', 'bottom') &&

@@ -1,5 +1,5 @@
 import { soldThings } from '../../../data/event-counts.ts';
-import { kindOfColumn } from '../../../data/kind-of-column.ts';
+import { isMoneyColumn } from '../../../data/kind-of-column.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
 
@@ -26,7 +26,7 @@ export function salesBehindNumbers(pieces: Piece[], views: readonly SourceView[]
   if (sold === undefined) return;
   for (const [at, piece] of pieces.entries()) {
     const number = pieces[at - 1];
-    if (piece.type !== 'metric' || !/^sales?$/i.test(piece.said) || isCounted(piece.metric)) continue;
+    if (piece.type !== 'metric' || !/^sales?$/i.test(piece.said) || !isMoneyColumn(piece.metric)) continue;
     const isBound = isKeyword(
       pieces[neighbour(pieces, at - 1, -1, isNoise)],
       'more',
@@ -41,5 +41,3 @@ export function salesBehindNumbers(pieces: Piece[], views: readonly SourceView[]
       pieces[at] = { ...piece, metric: sold };
   }
 }
-
-const isCounted = (metric: string): boolean => metric !== 'revenue' && kindOfColumn(metric) !== 'money';

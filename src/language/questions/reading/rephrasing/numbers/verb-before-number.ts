@@ -52,5 +52,10 @@ const isArticle = (piece: Piece): boolean => isNoise(piece) && /^the$/i.test(pie
 const isPages = (piece: Piece | undefined): boolean =>
   piece?.type === 'dimension' && /^pages?$/i.test(piece.said);
 
-const asViews = (piece: Piece): Piece =>
-  ({ ...silent(piece), type: 'metric', metric: 'page_views', said: 'page views', used: false }) as Piece;
+const asViews = (piece: Piece): Piece => ({
+  ...silent(piece),
+  type: 'metric',
+  metric: 'page_views',
+  said: 'page views',
+  used: false,
+});

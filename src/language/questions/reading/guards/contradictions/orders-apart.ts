@@ -1,0 +1,73 @@
+import type { Keyword } from '../../../vocabulary/keyword.ts';
+import type { About } from '../../about.ts';
+import type { Mark } from '../../mark.ts';
+import { isKeyword } from '../../piece.ts';
+import type { Reading } from '../../reading.ts';
+import { withoutNoise } from '../spoken.ts';
+
+const said = (marks: readonly Mark[], ...keywords: readonly Keyword[]): readonly Mark[] =>
+  marks.filter((mark) => mark.type === 'keyword' && keywords.includes(mark.keyword));
+
+/**
+ * "The 5 pages with the most clicks: how did their position change?", "which of the top 10 countries by sessions had lower
+ * revenue": by the one they are chosen, and not by how far something moved.
+ */
+export function chosenThenCompared(marks: readonly Mark[], { rank }: Reading): About | undefined {
+  if (rank === null || rank.by === 'value') return undefined;
+  const spoken = withoutNoise(marks);
+  const isOfLevel = spoken.some((mark, at) => {
+    const [next, behind] = [spoken[at + 1], spoken[at + 2]];
+    if (next?.type !== 'metric') return false;
+    if (isKeyword(mark, 'top')) return rank.by === 'change';
+    const isCounted = spoken
+      .slice(Math.max(0, at - 3), at)
+      .some((one, place, near) => isKeyword(one, 'top', 'bottom') && near[place + 1]?.type === 'number');
+    return (
+      isCounted &&
+      isKeyword(mark, 'by') &&
+      /^(?:gain|loss)$/.test(rank.by) &&
+      !isKeyword(behind, 'gain', 'loss', 'change')
+    );
+  });
+  return isOfLevel ? 'chosen_then_compared' : undefined;
+}
+
+/** "Grew or shrank most": both were asked, and one is told. */
+export function oneOfTwoWays(
+  marks: readonly Mark[],
+  { rank, moves, dimensions, limits }: Reading,
+): About | undefined {
+  const ways = [said(marks, 'gain'), said(marks, 'loss')];
+  const isBoth = ways.every((list) =>
+    list.some((mark) => !/^(?:more|less|fewer|higher|lower|greater|up|down)$/i.test(mark.said)),
+  );
+  const isOneWay = rank !== null && /^(?:gain|loss|growth|shrinkage)$/.test(rank.by);
+  return isBoth && isOneWay && dimensions.length > 0 && moves.length === 0 && limits.length === 0
+    ? 'two_changes'
+    : undefined;
+}
+
+/** "The top country per channel" is one of each channel, not one pair of all. */
+export function rankedPairs(marks: readonly Mark[], { rank, dimensions }: Reading): About | undefined {
+  if (rank?.of !== 'members' || dimensions.length < 2 || rank.within !== null) return undefined;
+  const isOfEach = marks.some(
+    (mark, at) =>
+      mark.type === 'dimension' &&
+      marks
+        .slice(Math.max(0, at - 2), at)
+        .some(
+          (one) =>
+            one.type === 'keyword' &&
+            (one.keyword === 'per' ||
+              one.keyword === 'each' ||
+              (one.keyword === 'by' && /each|every/i.test(one.said))),
+        ),
+  );
+  return isOfEach ? 'two_rankings' : undefined;
+}
+
+/** "The most sessions, lowest first" */
+export const rankedOtherwise = ({ rank, order }: Reading): About | undefined =>
+  rank?.by === 'value' && order !== null && (order === 'up') !== (rank.direction === 'bottom')
+    ? 'two_rankings'
+    : undefined;

@@ -1,0 +1,140 @@
+import type { SourceView } from '../../../data/source-view.ts';
+import type { Mark } from '../../mark.ts';
+import { askedBack } from '../../problem.ts';
+import type { Reading } from '../../reading.ts';
+import { betterThanThen } from '../ask-better-by-what.ts';
+import { againstItself, crossedSides, narrowedSide } from './crossed-sides.ts';
+import { eitherOfTwoKinds } from './either-of-two-kinds.ts';
+import { heardInVain } from './heard-in-vain.ts';
+import {
+  inBothTimes,
+  meanOfStretch,
+  movedThenAsked,
+  namesOnBothSides,
+  shareAgainstRest,
+  twoNumbers,
+} from './held-against.ts';
+import { howManyOfMoney } from './how-many-of-money.ts';
+import { apartLimits, impossibleLimit } from './impossible-limits.ts';
+import { leastMoved } from './least-moved.ts';
+import { limitOfOneSide } from './limit-of-one-side.ts';
+import { moneyUnheard } from './money-unheard.ts';
+import {
+  bestOfEachUnit,
+  bestTimeOfAll,
+  firstAsBest,
+  firstAsMost,
+  limitOfOtherKind,
+  limitOfWholeUnit,
+  mostUnits,
+  oneNumberAboveOther,
+  rankedByOther,
+  rateTogether,
+  shareOfNamed,
+  sumOrDifference,
+  unlistedDemand,
+  withinTwoTimes,
+} from './not-told.ts';
+import { bothOfThem, everyOne, meanOfMoves, moveOfEach, shareInAny, totalOfTwo } from './of-each-one.ts';
+import { countedBeyondOne, meanOfOnePart, meanOfSteps, netOfWhat, soldMostOf } from './of-one-part.ts';
+import { chosenThenCompared, oneOfTwoWays, rankedOtherwise, rankedPairs } from './orders-apart.ts';
+import { mostOfName, shareWithin, shareWithoutShares, twoShares } from './other-shares.ts';
+import { numberOfFirst, partOfFirst } from './part-of-first.ts';
+import { differentOnes, oneButNotOther, ratioByParts, unansweredWhere } from './parts-apart.ts';
+import { bothNames, heldAgainstOne, rankedAlone, refuseOnlyOfName } from './ranked-alone.ts';
+import { rankedInVain } from './ranked-in-vain.ts';
+import { convertedApart, rateOfRate } from './rate-of-rate.ts';
+import { refuseAgainstItself } from './refuse-against-itself.ts';
+import { saidOfBoth } from './said-of-both.ts';
+import {
+  againstAllDays,
+  bareWeekdays,
+  comparedTime,
+  grainBeyondPeriod,
+  rollingApart,
+  twoComparisons,
+  whichUnits,
+} from './times-apart.ts';
+import { timesNotAnswered } from './times-not-answered.ts';
+import { twoMakings } from './two-makings.ts';
+
+/** What a reading cannot hold at once, or not beside these words: then a word was put in a place that is not its own. */
+export function refuseContradictions(marks: readonly Mark[], reading: Reading, view: SourceView): void {
+  refuseAgainstItself(marks, reading);
+  const about =
+    apartLimits(reading) ??
+    impossibleLimit(reading, view) ??
+    limitOfOneSide(marks, reading) ??
+    howManyOfMoney(marks, reading, view) ??
+    moneyUnheard(marks, reading, view) ??
+    betterThanThen(marks, reading) ??
+    meanOfOnePart(marks, reading) ??
+    countedBeyondOne(marks, reading) ??
+    netOfWhat(marks, reading, view) ??
+    soldMostOf(marks) ??
+    meanOfSteps(marks) ??
+    leastMoved(marks, reading) ??
+    partOfFirst(marks, reading) ??
+    numberOfFirst(marks, reading) ??
+    rateOfRate(reading, view) ??
+    convertedApart(marks, reading) ??
+    grainBeyondPeriod(reading) ??
+    timesNotAnswered(marks, reading) ??
+    ratioByParts(reading) ??
+    twoComparisons(marks, reading) ??
+    rollingApart(reading) ??
+    oneOfTwoWays(marks, reading) ??
+    twoMakings(marks, reading) ??
+    twoNumbers(marks, reading) ??
+    saidOfBoth(marks, reading) ??
+    movedThenAsked(marks, reading) ??
+    meanOfStretch(marks) ??
+    shareAgainstRest(marks, reading) ??
+    namesOnBothSides(marks, reading) ??
+    inBothTimes(marks, reading) ??
+    eitherOfTwoKinds(marks, reading) ??
+    sumOrDifference(marks) ??
+    firstAsBest(marks, reading) ??
+    firstAsMost(marks, reading) ??
+    withinTwoTimes(reading) ??
+    oneNumberAboveOther(marks, reading) ??
+    limitOfOtherKind(marks, reading) ??
+    rankedPairs(marks, reading) ??
+    rankedOtherwise(reading) ??
+    comparedTime(marks, reading) ??
+    whichUnits(marks, reading) ??
+    chosenThenCompared(marks, reading) ??
+    unansweredWhere(marks, reading) ??
+    bareWeekdays(marks, reading) ??
+    againstAllDays(reading) ??
+    oneButNotOther(marks, reading) ??
+    differentOnes(marks, reading) ??
+    crossedSides(marks) ??
+    narrowedSide(marks, reading) ??
+    againstItself(reading) ??
+    bestTimeOfAll(marks, reading) ??
+    rankedByOther(marks, reading) ??
+    limitOfWholeUnit(marks, reading) ??
+    shareOfNamed(marks, reading) ??
+    mostUnits(marks, reading) ??
+    unlistedDemand(marks, reading) ??
+    heardInVain(marks, reading) ??
+    rankedInVain(marks, reading) ??
+    bestOfEachUnit(marks, reading) ??
+    twoShares(marks, reading) ??
+    shareWithin(reading) ??
+    shareWithoutShares(marks, reading) ??
+    mostOfName(marks, reading) ??
+    rankedAlone(reading) ??
+    heldAgainstOne(marks, reading) ??
+    bothNames(marks, reading) ??
+    moveOfEach(marks, reading) ??
+    bothOfThem(marks, reading) ??
+    everyOne(marks, reading) ??
+    meanOfMoves(marks, reading) ??
+    totalOfTwo(marks, reading) ??
+    rateTogether(marks, reading, view) ??
+    shareInAny(reading);
+  refuseOnlyOfName(marks, reading);
+  if (about !== undefined) throw askedBack(about);
+}
