@@ -89,3 +89,31 @@ test('an answer that cannot be shown takes no other with it', async ({ page, ana
   ).toContainText('Answer');
   await expect(listed(page)).toHaveCount(questions.length);
 });
+
+test('a number of another unit is drawn below, on its own axis', async ({ page, analysed }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await showFixtures(page, [first]);
+  const course = {
+    ...points,
+    headline: 'Sessions went up.',
+    analytics_data: days.map(({ c0, c1, c2 }) => ({ c0, c1, c2: 50 * c2 })),
+    presentation_config: {
+      ...points.presentation_config,
+      mark: 'line',
+      title: 'Sessions per day',
+      x: 'c0',
+      y: ['c1', 'c2'],
+    },
+  };
+  await page.route(`**/api/questions/answer/${first?.id}`, (route) =>
+    route.fulfill({ json: { success: true, answer: course } }),
+  );
+  await page.goto(`/${analysed.slug}/questions`);
+  const drawings = listed(page).first().locator('.plot svg');
+  await expect(drawings).toHaveCount(2);
+  await expect(listed(page).first().getByText('Purchase revenue', { exact: true }).first()).toBeVisible();
+  await expect(drawings.nth(1)).toContainText('€');
+  await expect(listed(page).first()).not.toContainText('could not be read on the same axis');
+  await expectNothingSideways(page);
+  await expectAccessible(page);
+});

@@ -63,8 +63,8 @@ export function followOn(before: Reading, assembled: Assembled): Reading {
     each:
       now.each ??
       (now.filters.some(({ dimension }) => dimension === before.each?.dimension) ? null : before.each),
-    isYesNo: now.isYesNo,
-    asks: now.asks,
+    isYesNo: now.isYesNo || keepsVerdict(before, assembled),
+    asks: now.asks ?? (keepsVerdict(before, assembled) ? before.asks : null),
     orderBy: now.orderBy ?? before.orderBy,
     order: now.order ?? (has.rank ? null : before.order),
     display: now.display,
@@ -106,7 +106,12 @@ function heldAgainst(
       versus: has.versus ? now.versus : null,
     };
   return {
-    periods: has.period ? now.periods : isLongerThan(now.grain, before) ? [] : before.periods,
+    // Weeks that nobody named are chosen anew, and one half of them held against the other
+    periods: has.period
+      ? now.periods
+      : isLongerThan(now.grain, before) || isTrendOfNoDays(before, assembled)
+        ? []
+        : before.periods,
     versus: versusOf(before, assembled),
   };
 }
@@ -120,6 +125,29 @@ function versusOf(before: Reading, assembled: Assembled): Reading['versus'] {
   const isOtherTime = has.period && (now.periods.length !== 1 || before.periods.length !== 1);
   const isOnlyTime = !has.metric && !has.dimension && !has.rank && !has.intent && now.grain === null;
   return has.period && (isOtherTime || !isOnlyTime) ? null : before.versus;
+}
+
+const isTrendOfNoDays = (before: Reading, assembled: Assembled): boolean =>
+  before.periods[0]?.reading === 'default' && before.versus === null && keepsVerdict(before, assembled);
+
+/** "And revenue?", "and on mobile?" behind "is traffic growing?": whether it grows, too, told in the same way. */
+function keepsVerdict(before: Reading, { reading: now, has }: Assembled): boolean {
+  const isOfOneNumber =
+    before.shape === 'change' &&
+    before.dimensions.length === 0 &&
+    before.rank === null &&
+    before.grain === null;
+  const asksOtherwise =
+    has.dimension || has.rank || has.versus || has.intent || has.period || now.grain !== null;
+  return (
+    isOfOneNumber &&
+    !asksOtherwise &&
+    before.isYesNo &&
+    before.asks !== null &&
+    now.shape === 'value' &&
+    now.limits.length === 0 &&
+    now.metrics.length < 2
+  );
 }
 
 const OF_ALL_DAYS: ReadonlySet<Reading['shape']> = new Set(['average', 'median', 'cumulative', 'trend']);

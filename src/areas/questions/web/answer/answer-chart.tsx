@@ -4,7 +4,7 @@ import type { ImageTexts } from '#src/web/ui/chart/chart-image.ts';
 import { FigureChart } from '#src/web/ui/chart/figure-chart.tsx';
 import type { Answer } from '../../answer-form.ts';
 import type { Question } from '../../contract.ts';
-import { answerFigure, figureTable } from './answer-figure.ts';
+import { answerFigure, answerPanels, figureTable } from './answer-figure.ts';
 import { answerScatter } from './answer-scatter.ts';
 
 const figureOf = (
@@ -53,16 +53,29 @@ export interface AnswerChartProps {
 export function AnswerChart({ answer, isBrief = false }: AnswerChartProps) {
   const { analytics_data: data, presentation_config: config, currency, tables } = answer;
   const figure = useMemo(() => figureOf(answer, isBrief), [answer, isBrief]);
+  const lower = useMemo(
+    () =>
+      figure === undefined || isBrief || data === null || config === null
+        ? []
+        : answerPanels(data, config, currency).slice(1),
+    [figure, isBrief, data, config, currency],
+  );
   if (figure === undefined || data === null || config === null) return null;
   return (
     <div data-brief={isBrief} className="contents">
       <ChartFrame
         title={figure.title}
         table={figureTable(data, config, currency)}
-        note={figure.note}
+        note={lower.length > 0 ? lower.at(-1)?.note : figure.note}
         isTold={tables.length > 0}
       >
         <FigureChart figure={figure} label={figure.title} />
+        {lower.map((panel) => (
+          <div key={panel.title} className="grid grid-cols-[minmax(0,1fr)] gap-1 pt-3">
+            <p className="text-note font-medium text-soft">{panel.title}</p>
+            <FigureChart figure={panel} label={panel.title} />
+          </div>
+        ))}
       </ChartFrame>
     </div>
   );

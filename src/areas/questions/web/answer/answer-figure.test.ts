@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PresentationConfig } from '#src/shared/answer.ts';
-import { answerFigure, figureTable } from './answer-figure.ts';
+import { answerFigure, answerPanels, figureTable } from './answer-figure.ts';
 
 const config: PresentationConfig = {
   mark: 'bar',
@@ -211,4 +211,32 @@ it('draws weekdays as they follow one another, however they are ranked', () => {
     ['Thursday', 9],
     ['Sunday', 8],
   ]);
+});
+
+it('draws what needs an axis of its own lower below, over the same weeks', () => {
+  const data = [
+    { c0: '2026-11-02', c1: 2100, c2: 40_000 },
+    { c0: '2026-11-09', c1: 1700, c2: 31_000 },
+  ];
+  const lines: PresentationConfig = {
+    ...config,
+    mark: 'line',
+    title: 'Sessions per week',
+    y: ['c1', 'c2'],
+    formats: { c0: 'week', c1: 'count', c2: 'currency' },
+    labels: { c0: 'Week from', c1: 'Sessions', c2: 'Purchase revenue' },
+    unit: 'EUR',
+    changes: [],
+  };
+  const panels = answerPanels(data, lines, null);
+  expect(panels.map(({ title, isBrief, note }) => ({ title, isBrief, note }))).toEqual([
+    { title: 'Sessions per week', isBrief: false, note: undefined },
+    { title: 'Purchase revenue', isBrief: true, note: undefined },
+  ]);
+  expect(panels[1]?.marks.map(({ value }) => value)).toEqual([40_000, 31_000]);
+  // Where there is no room for a second drawing it is said what this one leaves out.
+  expect(answerFigure(data, lines, null)?.note).toBe(
+    'Drawn are only Sessions: Purchase revenue could not be read on the same axis.',
+  );
+  expect(answerPanels(data, { ...lines, y: ['c1'] }, null)).toHaveLength(1);
 });

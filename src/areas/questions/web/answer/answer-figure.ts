@@ -13,6 +13,8 @@ type Data = readonly Readonly<Record<string, Cell>>[];
 export interface AnswerFigure extends Figure {
   readonly title: string;
   readonly note: string | undefined;
+  /** Lines that need an axis of their own, by their keys. */
+  readonly undrawn: readonly string[];
 }
 
 const textOf = (cell: Cell | undefined): string => String(cell ?? '');
@@ -34,6 +36,7 @@ export function answerFigure(
   const label = (key: string) => labels[key] ?? key;
   const { data, split } = ofOneSplit(all, config);
   const y = mark === 'line' && series === null ? besideTheFirst(ofOneUnit, data) : ofOneUnit;
+  const undrawn = mark === 'line' && series === null ? config.y.filter((key) => !y.includes(key)) : [];
   const nameIn = namesOf(data, config, x);
   const host = sharedHost(data.map((row) => textOf(row[x])));
   const groupHost = sharedHost(series === null ? [] : data.map((row) => textOf(row[series])));
@@ -70,9 +73,10 @@ export function answerFigure(
     valueName: label(first),
     isChange: config.changes?.includes(first) === true,
     grain: formats[x] === 'month' ? 'month' : 'day',
+    undrawn,
     note: noteOf([
-      y.length < ofOneUnit.length &&
-        `only ${listed(y.map(label))}: ${listed(ofOneUnit.filter((key) => !y.includes(key)).map(label))} could not be read on the same axis`,
+      undrawn.length > 0 &&
+        `only ${listed(y.map(label))}: ${listed(undrawn.map(label))} could not be read on the same axis`,
       groups.length < allGroups.length && `the ${groups.length} largest of ${allGroups.length}`,
       shown.size < names.length &&
         `the first ${shown.size} of ${names.length}${shown.size === last ? '; all others are zero' : ''}`,
@@ -81,6 +85,29 @@ export function answerFigure(
         `only the parts by ${split.toLowerCase()}; those of other splits make up the same change`,
     ]),
   };
+}
+
+/** More drawings below one another nobody compares; the others are in the table. */
+const MOST_PANELS = 3;
+
+/** The drawing, and where lines need an axis of their own a lower one of each such axis below it, over the same days. */
+export function answerPanels(
+  data: Data,
+  config: PresentationConfig,
+  currency: string | null,
+): readonly AnswerFigure[] {
+  const panels: AnswerFigure[] = [];
+  let y = config.y;
+  while (y.length > 0 && panels.length < MOST_PANELS) {
+    const title = y.map((key) => config.labels[key] ?? key).join(', ');
+    const own = panels.length === 0 ? config : { ...config, y, title };
+    const panel = answerFigure(data, own, currency, panels.length > 0);
+    if (panel === undefined) break;
+    panels.push(panel);
+    y = panel.undrawn;
+  }
+  const isWhole = panels.at(-1)?.undrawn.length === 0;
+  return isWhole && panels.length > 1 ? panels.map((panel) => ({ ...panel, note: undefined })) : panels;
 }
 
 const titleOf = ({ title }: PresentationConfig, split: string | undefined): string =>

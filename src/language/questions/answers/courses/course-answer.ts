@@ -92,11 +92,14 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
   else if (rank?.of === 'time' && points.length > count)
     tables.push(table('The next ones', columns, rowsOf(points.slice(count, count + 9))));
   const isTimeline = !isRanked;
-  // One axis has one unit, and the lines of members are those of one number.
+  const isLine = isTimeline && points.length > 1 && grain !== 'quarter' && grain !== 'year';
+  // Bars have one axis, and the lines of members are those of one number.
   const drawn =
     reading.dimensions.length > 0
       ? metrics.slice(0, 1)
       : metrics.filter(({ unit }) => unit === metrics[0]?.unit);
+  // Lines of another unit are drawn on an axis of their own.
+  const lines = isLine && reading.dimensions.length === 0 ? metrics : drawn;
   return {
     headline: capital(courseHeadline({ settled, points, isRanked, fetched, grain, inquiry })),
     sentences: [
@@ -113,11 +116,10 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
         : reading.rankPer !== null
           ? { mark: 'table', title: drawn[0]?.label ?? '', x: null, y: [] }
           : {
-              mark:
-                isTimeline && points.length > 1 && grain !== 'quarter' && grain !== 'year' ? 'line' : 'bar',
+              mark: isLine ? 'line' : 'bar',
               title: `${drawn.map(({ label }) => label).join(', ')} ${grain === 'weekday' ? weekdayTitle(settled) : `${reading.shape === 'cumulative' ? 'so far, by' : 'per'} ${grain}`}`,
               x: 0,
-              y: drawn.map((metric) => metrics.indexOf(metric) + reading.dimensions.length + 1),
+              y: lines.map((metric) => metrics.indexOf(metric) + reading.dimensions.length + 1),
               series: reading.dimensions.length > 0 ? 1 : null,
             },
   };
