@@ -219,6 +219,22 @@ describe('questions of colleagues', () => {
         expect(answer.status, `${actor} ${endpoint.name}`).toBe(404);
       }
   });
+
+  it.each([
+    ['questions.clarify', { choice: 9 }],
+    ['questions.pin', { pinned: 'x' }],
+  ])('are not there for a request that is wrong besides: %s', async (name, wrong) => {
+    const endpoint = endpoints.find((one) => one.name === name);
+    if (endpoint === undefined) throw new Error(`There is no endpoint ${name}.`);
+    const answer = await ask('owner', endpoint, {
+      ...inputOf(endpoint, { ...ours, ...own.member }),
+      ...wrong,
+    });
+    expect(answer.status).toBe(404);
+    expect(
+      (await ask('member', endpoint, { ...inputOf(endpoint, { ...ours, ...own.member }), ...wrong })).status,
+    ).toBe(400);
+  });
 });
 
 describe.each(inOrder)('$method $path', (endpoint) => {

@@ -86,7 +86,7 @@ async function* tablesOf({
       if (open !== undefined) yield open;
       if (found.columns.length > MAX_COLUMNS)
         throw new FileRefusal(
-          `the table has more than ${MAX_COLUMNS} columns. Export only those that you want compared.`,
+          `the table has ${found.columns.length.toLocaleString('en-US')} columns, more than the ${MAX_COLUMNS} that are read. Export only those that you want compared.`,
           { file, line: found.line },
         );
       open = beginTable(found, dayAtInstant);

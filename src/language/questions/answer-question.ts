@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PlanRefusal } from '#src/semantics/plan-refusal.ts';
 import type { Answer } from '#src/shared/answer.ts';
+import { visibleText } from '#src/shared/visible-text.ts';
 import { type AnswerDraft, publishAnswer } from './answer.ts';
 import { inTellingSource } from './answers/findings/telling-source.ts';
 import { besideAnswer } from './answers/members/beside-answer.ts';
@@ -46,7 +47,8 @@ export async function tryQuestion(
   context: QuestionContext,
   facts: AskFacts,
 ): Promise<{ answer: Answer; problem: Problem['type'] | null }> {
-  const named = ofNamedSource(text, context);
+  // A soft hyphen or a mark of no width within a word is pasted with it, and none of its letters.
+  const named = ofNamedSource(visibleText(text), context);
   const asked = ofDefinedBrand(named.text, withBrandBefore(named.context));
   try {
     const several = whichSource(named.text, named.context);

@@ -7,7 +7,7 @@ import { questions } from '../database/question-tables.ts';
 import { annotations, cards, memberships, runs, siteAnalyses, sources } from '../database/tables.ts';
 import type { ActingMember } from './request-context.ts';
 
-type Find = (tx: Transaction, id: string) => Promise<string | undefined>;
+type Find = (tx: Transaction, id: string, userId: string) => Promise<string | undefined>;
 
 /** How each kind of id leads to the organization it belongs to. */
 const organizationBehind: Record<OrganizationLocator['names'], Find> = {
@@ -22,9 +22,13 @@ const organizationBehind: Record<OrganizationLocator['names'], Find> = {
   run: async (tx, id) =>
     (await tx.select({ organization: runs.organizationId }).from(runs).where(eq(runs.id, id)))[0]
       ?.organization,
-  question: async (tx, id) =>
+  // Of other members' questions nobody is told that there are any, whatever else is wrong with a request.
+  question: async (tx, id, userId) =>
     (
-      await tx.select({ organization: questions.organizationId }).from(questions).where(eq(questions.id, id))
+      await tx
+        .select({ organization: questions.organizationId })
+        .from(questions)
+        .where(and(eq(questions.id, id), eq(questions.userId, userId)))
     )[0]?.organization,
   annotation: async (tx, id) =>
     (
@@ -53,7 +57,7 @@ export async function membershipFor(
 ): Promise<ActingMember | undefined> {
   if (names !== 'agent' && !isId(id)) return undefined;
   return await database.acrossOrganizations(async (tx) => {
-    const organizationId = await organizationBehind[names](tx, id);
+    const organizationId = await organizationBehind[names](tx, id, userId);
     if (!isId(organizationId)) return undefined;
     const [row] = await tx
       // The id as we write it, not as it was asked: queues, locks and listeners go by its letters.

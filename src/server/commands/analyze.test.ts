@@ -60,6 +60,7 @@ describe('npm run analyze on other files', () => {
     ['Windows-1252', Buffer.from('date,\xe9tat,sessions\n', 'latin1'), 'not written in UTF-8'],
     ['tabs', 'date\tpage\tsessions\n2026-03-02\t/\t3\n', 'divided by tabs'],
     ['semicolons', 'date;page;sessions\n2026-03-02;/;3\n', 'divided by semicolons'],
+    ['pipes', 'date|page|sessions\n2026-03-02|/|3\n', 'divided by pipes'],
   ])('refuses %s and says what to do', (_, content, reason) => {
     const { status, stderr } = analyze(content);
     expect(status).toBe(2);

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { analyzeWeek } from '#src/engine/analyze-week.ts';
 import { addDays, isMonday, parseDay } from '#src/shared/week.ts';
-import { factsFromCsv, UnreadableFacts } from './facts-from-csv.ts';
+import { factsFromCsv } from './facts-from-csv.ts';
 import { readTextFile, UnreadableText } from './read-text-file.ts';
 import { refuse, sayJson } from './say.ts';
+import { UnreadableFacts } from './unreadable-facts.ts';
 
 const USAGE = 'npm run analyze -- --facts FILE.csv --week 2026-03-02';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answerQuestion } from '#src/language/questions/answer-question.ts';
 import { addDays, type Day } from '#src/shared/week.ts';
 import { askableFile } from './ask-facts-from-csv.ts';
-import { UnreadableFacts } from './facts-from-csv.ts';
+import { UnreadableFacts } from './unreadable-facts.ts';
 
 const TODAY = '2026-03-09' as Day;
 const days = Array.from({ length: 70 }, (_, at) => addDays('2025-12-29' as Day, at));

@@ -18,9 +18,11 @@ import { runPlanInMemory } from '#src/semantics/run-plan-in-memory.ts';
 import { addDays, addWeeks, type Day, weekOf } from '#src/shared/week.ts';
 import { cellsOfNumbers } from './cells-of-numbers.ts';
 import { dateColumnOf, inSnakeCase } from './date-column-of.ts';
-import { factsFromCsv, isNumber, readDay, refuseNames, UnreadableFacts } from './facts-from-csv.ts';
+import { factsFromCsv, isNumber, readDay, refuseNames } from './facts-from-csv.ts';
 import { parseCsv } from './parse-csv.ts';
+import { refuseHeader, refuseLongCells } from './refuse-header.ts';
 import { refuseTotals } from './refuse-totals.ts';
+import { UnreadableFacts } from './unreadable-facts.ts';
 import { wholesOf } from './wholes-of.ts';
 
 /** What questions can be asked of, when all there is is one file of daily rows. */
@@ -91,6 +93,8 @@ function wholeWeeks(firstDay: Day, lastDay: Day, today: Day): QuestionContext['w
 function readTable(text: string, today: Day): FactTable {
   const [header, ...all] = csvRows(text);
   if (!header) throw new UnreadableFacts('the file is empty');
+  refuseHeader(header);
+  refuseLongCells(header, all);
   const names = header.map(inSnakeCase);
   const dateColumn = dateColumnOf(header, all);
   refuseNames(names);

@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util';
 import { answerQuestion } from '#src/language/questions/answer-question.ts';
 import { parseDay } from '#src/shared/week.ts';
 import { askableFile } from './ask-facts-from-csv.ts';
-import { UnreadableFacts } from './facts-from-csv.ts';
 import { readTextFile, UnreadableText } from './read-text-file.ts';
 import { refuse, sayJson } from './say.ts';
+import { UnreadableFacts } from './unreadable-facts.ts';
 
 const USAGE = 'npm run ask -- --facts FILE.csv --today 2026-03-09 "question"';
 

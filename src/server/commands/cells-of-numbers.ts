@@ -1,5 +1,6 @@
 import { isMetricId } from '#src/semantics/metric.ts';
-import { isNumber, UnreadableFacts } from './facts-from-csv.ts';
+import { isNumber } from './facts-from-csv.ts';
+import { UnreadableFacts } from './unreadable-facts.ts';
 
 /** What people write where nothing was counted. */
 const NOTHING = /^(?:n\/?a|#n\/a|null|none|nil|nan|-|–|—)$/i;

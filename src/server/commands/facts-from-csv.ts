@@ -4,9 +4,8 @@ import { fileMetric, isMetricId, type Metric, metrics } from '#src/semantics/met
 import { addDays, type Day, daysBetween, daysFrom, parseDay, weekOf } from '#src/shared/week.ts';
 import { dateColumnOf } from './date-column-of.ts';
 import { parseCsv } from './parse-csv.ts';
-
-/** The table cannot be read as daily facts; the message says where and why. */
-export class UnreadableFacts extends Error {}
+import { refuseHeader, refuseLongCells } from './refuse-header.ts';
+import { UnreadableFacts } from './unreadable-facts.ts';
 
 /**
  * Daily facts from a CSV of `date,dimension columns...,metric columns...`.
@@ -24,6 +23,8 @@ export function factsFromCsv(
 ): WeekFacts {
   const [header, ...rows] = readRows(text);
   if (!header) throw new UnreadableFacts('the file is empty');
+  refuseHeader(header);
+  refuseLongCells(header, rows);
   const names = header.map((name) => name.trim());
   const dateColumn = dateColumnOf(header, rows);
   if (dateColumn < 0) throw new UnreadableFacts(`there is no column "date" among: ${names.join(', ')}`);

@@ -1,8 +1,9 @@
 /**
  * Rows of a CSV text (RFC 4180): quoted cells may hold commas, quotes (doubled) and line breaks; lines end with LF or
- * CRLF; a byte order mark at the start is skipped. An unclosed quote is an error.
+ * CRLF, or all with CR alone; a byte order mark at the start is skipped. An unclosed quote is an error.
  */
-export function parseCsv(text: string): string[][] {
+export function parseCsv(given: string): string[][] {
+  const text = given.includes('\n') ? given : given.replaceAll('\r', '\n');
   refuseOtherDividers(text);
   const rows: string[][] = [];
   let row: string[] = [];
@@ -37,13 +38,19 @@ export function parseCsv(text: string): string[][] {
   return rows;
 }
 
-/** Tables whose columns are divided by tabs or semicolons would come out as tables of one column. */
+const DIVIDERS = [
+  ['\t', 'tabs'],
+  [';', 'semicolons'],
+  ['|', 'pipes (|)'],
+] as const;
+
+/** Tables whose columns are divided by anything else would come out as tables of one column. */
 function refuseOtherDividers(text: string): void {
   const [head = ''] = text.split(/\r?\n/, 1);
   if (head.includes(',')) return;
-  const divider = head.includes('\t') ? 'tabs' : head.includes(';') ? 'semicolons' : undefined;
+  const divider = DIVIDERS.find(([sign]) => head.includes(sign));
   if (divider !== undefined)
-    throw new Error(`line 1: the columns are divided by ${divider}; divide them by commas`);
+    throw new Error(`line 1: the columns are divided by ${divider[1]}; divide them by commas`);
 }
 
 function endOfCell(text: string, from: number): number {

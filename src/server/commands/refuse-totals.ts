@@ -1,6 +1,6 @@
 import { isTotal } from '#src/connectors/file-import/total-row.ts';
 import type { FactTable } from '#src/semantics/fact-table.ts';
-import { UnreadableFacts } from './facts-from-csv.ts';
+import { UnreadableFacts } from './unreadable-facts.ts';
 
 /** Cents are rounded where sums are written down. */
 const ROUNDING = 0.005;

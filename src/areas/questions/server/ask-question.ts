@@ -1,6 +1,7 @@
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import type { WorkflowDefinition, Workflows } from '#src/platform/workflows/workflows.ts';
+import { visibleText } from '#src/shared/visible-text.ts';
 import type { Question } from '../contract.ts';
 import { questionLength, questionLimits } from '../question-limits.ts';
 import { presentQuestion, StoredClarification } from './present-question.ts';
@@ -50,7 +51,7 @@ export async function askQuestion(
   parts: AskParts,
   { organizationId, userId, text, previousId }: NewQuestion,
 ): Promise<Accepted> {
-  const questionText = text.trim();
+  const questionText = visibleText(text);
   if (questionText === '') return refused('Please enter a question');
   if (questionLength(questionText) > questionLimits.most)
     return refused(

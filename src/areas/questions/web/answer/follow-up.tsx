@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { visibleText } from '#src/shared/visible-text.ts';
 import { Button } from '#src/web/ui/button.tsx';
 import { TextField } from '#src/web/ui/text-field.tsx';
 import type { Question } from '../../contract.ts';
@@ -35,7 +36,7 @@ export function FollowUp({
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const blank = text.trim() === '';
+    const blank = visibleText(text) === '';
     setEmpty(blank);
     if (!blank && !tooLong && !asking) ask({ questionText: text, previousQuestionId: question.id });
   };

@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type Ref, useState } from 'react';
+import { visibleText } from '#src/shared/visible-text.ts';
 import { Button } from '#src/web/ui/button.tsx';
 import { classNames } from '#src/web/ui/class-names.ts';
 import { Notice } from '#src/web/ui/notice.tsx';
@@ -18,7 +19,7 @@ export interface AskFormProps {
 /** The question, its length, and the button that sends it. */
 export function AskForm({ text, onChange, onSubmit, busy, failure, field }: AskFormProps) {
   const [pressedEmpty, setPressedEmpty] = useState(false);
-  const blank = text.trim() === '';
+  const blank = visibleText(text) === '';
   const length = questionLength(text);
   const tooLong = length > questionLimits.most;
   const reason = blank

@@ -13,6 +13,12 @@ import { phraseOf } from './phrases.ts';
 const cataloguedAs = (group: readonly string[]): readonly string[] =>
   metricWords.flatMap(({ metric, words }) => (group.includes(metric) ? words : []));
 
+/** Each group of names that mean one thing, with what the catalogue calls it. */
+const inPhrases = (groups: readonly (readonly string[])[]): readonly (readonly string[])[] =>
+  groups.map((group) => [...group, ...cataloguedAs(group)].map(phraseOf));
+const metricNames = inPhrases(otherMetricNames);
+const dimensionNames = inPhrases(otherDimensionNames);
+
 /** "quantity" where the column is called units: other names of one thing, each where only one column is called so. */
 export function otherNamesOf(views: readonly SourceView[]): ReadonlyMap<string, Meaning> {
   const found = new Map<string, Meaning | null>();
@@ -23,25 +29,22 @@ export function otherNamesOf(views: readonly SourceView[]): ReadonlyMap<string, 
     JSON.stringify(known) === JSON.stringify(meaning);
   const add = (column: string, groups: readonly (readonly string[])[], meaning: Meaning): void => {
     const name = phraseOf(camelCaseApart(column));
-    for (const group of groups) {
-      const phrases = [...group, ...cataloguedAs(group)].map(phraseOf);
+    for (const phrases of groups) {
       if (!phrases.includes(name)) continue;
       for (const phrase of phrases)
         if (phrase !== name) found.set(phrase, isOnly(found.get(phrase), meaning) ? meaning : null);
     }
   };
   for (const view of views) {
-    for (const column of view.metricColumns)
-      add(column, otherMetricNames, { type: 'metric', metric: column });
+    for (const column of view.metricColumns) add(column, metricNames, { type: 'metric', metric: column });
     const takings = onlyTakings(view);
-    if (takings !== undefined) add('revenue', otherMetricNames, { type: 'metric', metric: takings });
+    if (takings !== undefined) add('revenue', metricNames, { type: 'metric', metric: takings });
     const earned = view.columnOf('revenue') === undefined ? onlyEarned(view.metricColumns) : undefined;
     if (takings === undefined && earned !== undefined)
       for (const phrase of [...INCOME, ...cataloguedAs(['revenue'])].map(phraseOf))
         if (!found.has(phrase)) found.set(phrase, { type: 'metric', metric: earned });
     for (const column of view.dimensionColumns)
-      if (!isDimensionId(column))
-        add(column, otherDimensionNames, { type: 'dimension', dimensions: [column] });
+      if (!isDimensionId(column)) add(column, dimensionNames, { type: 'dimension', dimensions: [column] });
   }
   for (const [phrase, meaning] of ownWordForms(views)) if (!found.has(phrase)) found.set(phrase, meaning);
   return new Map(

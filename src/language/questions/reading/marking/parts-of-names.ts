@@ -113,8 +113,8 @@ const wordsIn = (column: string): readonly string[] => wordsOf(camelCaseApart(co
 
 /** How something begins to be counted, of which other columns tell what became of it. */
 const BEGINNING = new Set(
-  'opened created received sold placed total started submitted made new booked requested sent raised logged issued'.split(
-    ' ',
+  wordsOf(
+    'opened created received sold placed total started submitted made new booked requested sent raised logged issued',
   ),
 );
 
@@ -124,22 +124,25 @@ export function sharedNouns(views: readonly SourceView[]): ReadonlyMap<string, M
     .flatMap(({ metricColumns }) => metricColumns)
     .filter((column) => !isMetricId(column))
     .map((column) => ({ column, words: wordsIn(column) }));
-  const nouns = new Map<string, string[]>();
+  const nouns = new Map<string, { states: number; beginnings: number }>();
   for (const { words } of columns) {
     const [noun = '', state = ''] = words;
-    if (words.length === 2) nouns.set(noun, [...(nouns.get(noun) ?? []), state]);
+    if (words.length !== 2) continue;
+    const known = nouns.get(noun) ?? { states: 0, beginnings: 0 };
+    known.states++;
+    if (isBeginning(state)) known.beginnings++;
+    nouns.set(noun, known);
   }
   return new Map(
     columns.flatMap(({ column, words }) => {
       const [noun = '', state = ''] = words;
-      const states = nouns.get(noun) ?? [];
-      const isOnly = states.filter((one) => isBeginning(one)).length === 1;
-      return words.length === 2 && states.length > 1 && isBeginning(state) && isOnly
+      const known = nouns.get(noun);
+      const isOnly = known !== undefined && known.states > 1 && known.beginnings === 1;
+      return words.length === 2 && isBeginning(state) && isOnly
         ? [[noun, { type: 'metric', metric: column }] as const]
         : [];
     }),
   );
 }
 
-export const isBeginning = (state: string): boolean =>
-  [...BEGINNING].some((one) => wordsOf(one)[0] === state);
+export const isBeginning = (state: string): boolean => BEGINNING.has(state);

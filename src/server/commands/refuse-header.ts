@@ -1,0 +1,38 @@
+import { UnreadableFacts } from './unreadable-facts.ts';
+
+const MOST_COLUMNS = 1_000;
+/** Of the name of a column: longer ones are no names that a question would say. */
+const LONGEST_NAME = 100;
+/** Of a cell: addresses of pages are the longest names that there are. */
+const LONGEST_CELL = 1_000;
+
+const count = (number: number): string => number.toLocaleString('en-US');
+
+/** Refuses columns that no question could name, before anything is read of them. */
+export function refuseHeader(header: readonly string[]): void {
+  if (header.length > MOST_COLUMNS)
+    throw new UnreadableFacts(
+      `the file has ${count(header.length)} columns, and at most ${count(MOST_COLUMNS)} are read; keep only those that you want to ask about`,
+    );
+  header.forEach((name, column) => {
+    if (name.trim() === '')
+      throw new UnreadableFacts(
+        `column ${count(column + 1)} has no name; name it in line 1, or leave it out`,
+      );
+    if (name.length > LONGEST_NAME)
+      throw new UnreadableFacts(
+        `the name of column ${count(column + 1)} (“${name.trim().slice(0, 40)}…”) has ${count(name.length)} letters, and at most ${LONGEST_NAME} are read; shorten it`,
+      );
+  });
+}
+
+/** Refuses texts that are no names, in which a word of a question would be looked for letter by letter. */
+export function refuseLongCells(header: readonly string[], rows: readonly (readonly string[])[]): void {
+  rows.forEach((row, index) => {
+    const column = row.findIndex((cell) => cell.length > LONGEST_CELL);
+    if (column >= 0)
+      throw new UnreadableFacts(
+        `line ${index + 2}: the cell in the column ${header[column] ?? column + 1} has ${count(row[column]?.length ?? 0)} letters, and at most ${count(LONGEST_CELL)} are read; shorten it, or leave the column out`,
+      );
+  });
+}
