@@ -12,6 +12,7 @@ test.each([
   ['the 3rd hotel by bookings in January 2026', 'Linz had the third most bookings'],
   ['2nd hotel by bookings in January 2026', 'Graz had the second most bookings'],
   ['the second hotel by bookings in January 2026', 'Graz had the second most bookings'],
+  ['bookings of the 2nd hotel in January 2026', 'Graz had the second most bookings'],
   ['2nd best hotel by bookings in January 2026', 'Graz had the second most bookings'],
 ])('"%s" is that place of the ranking', async (question, told) => {
   expect((await ask(question)).headline).toContain(told);
