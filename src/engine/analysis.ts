@@ -93,8 +93,8 @@ export interface Explanation {
   readonly effect: Effect;
   /** Two-sided, of this one test; null where none could be made. */
   readonly p: number | null;
-  /** Of revenue with outlying orders: what it is with these at the cap, and the test of that. */
-  readonly withoutOutliers: { readonly observed: number; readonly p: number } | null;
+  /** Of revenue with outlying orders: what it is with these at the cap, what of that was expected, and its test. */
+  readonly withoutOutliers: { readonly effect: Effect; readonly p: number } | null;
   /** Each adds up to `effect.absolute`. */
   readonly attributions: readonly Attribution[];
   readonly guards: readonly Guard[];

@@ -46,7 +46,10 @@ function explainIn(run: Run, prepared: PreparedWeek, metric: string, segment: Se
     segment,
     effect,
     p: hypothesis.p,
-    withoutOutliers: raw === undefined || calm === undefined ? null : { observed: calm.observed, p: calm.p },
+    withoutOutliers:
+      raw === undefined || calm === undefined
+        ? null
+        : { effect: effectOf(run, calm, calm.observed), p: calm.p },
     attributions: attributeSegment(run, view, effect.absolute),
     guards: index === 0 ? (site?.guards ?? []) : [],
     findings: analyzePrepared(prepared, { seed: 1 }).findings.filter((finding) => finding.metric === metric),

@@ -97,6 +97,27 @@ describe('the title', () => {
     );
   });
 
+  it('says that a part is held against the move of the site, where that is not what the weeks before had', () => {
+    const weeks = [60, 62, 61, 61, 11].map((observed) => week(observed, 30.2));
+    const effect = { ...finding().effect, observed: 11, expected: 30.2, absolute: -19.2, relative: -0.636 };
+    const fell = {
+      metric: 'purchases',
+      segment: { device: 'mobile' },
+      direction: 'down' as const,
+      kind: 'problem' as const,
+      effect,
+      baseline: { weeks },
+    };
+    expect(title(fell)).toBe(
+      `Mobile visitors brought 63.6${NB}% fewer purchases than expected as the whole site moved`,
+    );
+    expect(published(findingSummary(finding(fell), contextOf('purchases')))).toMatch(
+      /^11 purchases against 30 expected as the whole site moved, and 61 a week in the 4 weeks before \(median\)\./,
+    );
+    const steady = { ...fell, baseline: { weeks: [30, 31, 30, 29, 11].map((one) => week(one, 30.2)) } };
+    expect(title(steady)).toBe(`Mobile visitors brought 63.6${NB}% fewer purchases`);
+  });
+
   it('says of what brings nothing any more that it does, and of a campaign that it seems to have ended', () => {
     const effect = { ...finding().effect, observed: 0, expected: 713, absolute: -713, relative: -1 };
     const gone = { direction: 'down' as const, shape: 'level_shift' as const, effect };
@@ -170,6 +191,29 @@ describe('the title', () => {
     expect(followUpActions(drift, contextOf('sessions')).map(published)).toEqual([
       'Compare budgets, bids and paused campaigns in the ad account with those of 1 week ago.',
     ]);
+  });
+
+  it('begins what follows from lost sales of one device with trying it there now, and does not wait', () => {
+    const lost: Partial<Finding> = {
+      metric: 'purchases',
+      segment: { device: 'mobile', browser: 'Safari' },
+      direction: 'down',
+      kind: 'problem',
+      effect: { ...finding().effect, observed: 11, expected: 30.2, absolute: -19.2, relative: -0.636 },
+    };
+    const steps = (part: Partial<Finding>): string[] =>
+      followUpActions(finding({ ...lost, ...part }), contextOf('purchases')).map(published);
+    expect(steps({})[0]).toBe(
+      'Place a test order on a phone in Safari now: at least half of the purchases that were to be expected there are missing, and if a step of it fails, every day costs more.',
+    );
+    expect(steps({}).join(' ')).not.toContain('before acting');
+    const unsure = { test: { ...finding().test, q: 0.06 } };
+    for (const part of [
+      unsure,
+      { segment: { country: 'Norway' } },
+      { effect: { ...lost.effect!, relative: -0.4 } },
+    ])
+      expect(steps(part).join(' ')).toMatch(/^(?!Place).*before acting/);
   });
 
   it('asks of a campaign that ended whether it was meant to, and not what worked since it began', () => {

@@ -17,6 +17,7 @@ import {
   signedPoints,
 } from './quantity.ts';
 import { memberName, segmentPhrase } from './segment-phrase.ts';
+import { weeksBefore } from './weeks-before.ts';
 
 /** A contribution of at least this share of the change "makes" it; below the second, it is spread. */
 const NEARLY_ALL = 0.7;
@@ -52,6 +53,9 @@ function change(finding: Finding, { metric, currency }: FindingContext): BoundTe
   const { effect, direction, segment } = finding;
   if (isRate(metric)) return rateChange(finding, metric);
   const subject = segmentPhrase(segment, 'start', finding.metric);
+  // Less than the weeks before is no fall of the part alone where the site fell, and the other way round.
+  const isOfMove = weeksBefore(finding, metric) !== undefined;
+  const asMoved = isOfMove ? ' as the whole site moved' : '';
   if (!(effect.expected >= HARDLY_ANYTHING) && direction === 'up' && Object.keys(segment).length > 0)
     return sentence`${subject} is new and brought ${amount(effect.observed, metric.unit, currency, 'effect.observed')} ${metric.noun}`;
   if (effect.relative === null)
@@ -59,10 +63,10 @@ function change(finding: Finding, { metric, currency }: FindingContext): BoundTe
   // Beyond three times the usual, percentages stop telling anything.
   if (effect.relative > MANY_TIMES) {
     const expected = amount(effect.expected, metric.unit, currency, 'effect.expected');
-    return sentence`${subject} brought ${amount(effect.observed, metric.unit, currency, 'effect.observed')} ${metric.noun} where ${expected} ${expected.text === '1' ? 'was' : 'were'} expected`;
+    return sentence`${subject} brought ${amount(effect.observed, metric.unit, currency, 'effect.observed')} ${metric.noun} where ${expected} ${expected.text === '1' ? 'was' : 'were'} expected${asMoved}`;
   }
   if (effect.observed === 0 && finding.shape !== 'ramp' && Object.keys(segment).length > 0) {
-    const none = sentence`no ${metric.noun}, where ${amount(effect.expected, metric.unit, currency, 'effect.expected')} were expected`;
+    const none = sentence`no ${metric.noun}, where ${amount(effect.expected, metric.unit, currency, 'effect.expected')} were expected${asMoved}`;
     // A campaign that brings nobody any more was stopped, as a rule; its tag may have been lost too.
     return Object.keys(segment).join() === 'campaign'
       ? sentence`${subject} seems to have ended: ${none}`
@@ -74,7 +78,7 @@ function change(finding: Finding, { metric, currency }: FindingContext): BoundTe
     return sentence`${subject} ${/\b(visitors|searches)\b/i.test(sentence`${subject}`.text) ? 'keep' : 'keeps'} ${direction === 'up' ? 'gaining' : 'losing'} ${metric.noun}: ${size} ${word} than its trend had ${windowOf(finding)} ago`;
   return Object.keys(segment).length === 0
     ? sentence`The site had ${size} ${word} ${metric.noun} than expected`
-    : sentence`${subject} brought ${size} ${word} ${metric.noun}`;
+    : sentence`${subject} brought ${size} ${word} ${metric.noun}${isOfMove ? ' than expected as the whole site moved' : ''}`;
 }
 
 /** Weeks from the first one that a trend was fitted to until the week itself. */
@@ -156,12 +160,21 @@ export function findingSummary(finding: Finding, context: FindingContext): Bound
       ? sentence`From about ${before} to about ${now} ${metric.noun} a week, within ${windowOf(finding)}.`
       : isRate(metric)
         ? sentence`${metric.label}: ${now} against ${before} expected.`
-        : sentence`${now} ${metric.noun} against ${before} expected.`;
+        : sentence`${now} ${metric.noun} against ${before} expected${beforeWords(finding, context)}.`;
   return join([
     first,
     sureSentence(finding),
     ...finding.guards.slice(0, 1).map((guard) => guardSentence(guard, context)),
   ]);
+}
+
+/** " as the whole site moved, and 61 a week in the 8 weeks before (median)" */
+function beforeWords(finding: Finding, { metric, currency }: FindingContext): BoundText {
+  const before = weeksBefore(finding, metric);
+  if (before === undefined) return sentence``;
+  const usual = amount(before.median, metric.unit, currency, 'baseline.weeks.median');
+  const weeks = { text: String(before.weeks), path: 'baseline.weeks.used', value: before.weeks };
+  return sentence` as the whole site moved, and ${usual} a week in the ${weeks} weeks before (median)`;
 }
 
 /** How sure, as the family of tests says it: the same measure that the overview promises for all of them. */

@@ -38,6 +38,21 @@ export function markSentence(mark: QualityMark): string {
   }
 }
 
+/**
+ * Each kind once: what several queries are told of some of the same days is told of all of them together. Two sentences of one
+ * kind, each with other days, would not say which is of what.
+ */
+export function marksOnce(marks: readonly QualityMark[]): QualityMark[] {
+  const once = new Map<string, QualityMark>();
+  for (const mark of marks) {
+    const key = JSON.stringify({ ...mark, ...('days' in mark && { days: null }) });
+    const known = once.get(key);
+    const isOfDays = known !== undefined && 'days' in known && 'days' in mark;
+    once.set(key, isOfDays ? { ...known, days: [...new Set([...known.days, ...mark.days])].sort() } : mark);
+  }
+  return [...once.values()];
+}
+
 /** The marks of several days as one sentence: the same words twice with another number would not say of which days each is. */
 export function anonymizedSentence(shares: readonly number[]): string {
   const [low, high] = [share(Math.min(...shares)), share(Math.max(...shares))];

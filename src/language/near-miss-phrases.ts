@@ -1,6 +1,7 @@
 import { type BoundText, type Piece, sentence } from './bound-text.ts';
+import { byChance } from './by-chance.ts';
 import type { NearMiss } from './near-misses.ts';
-import { amount, percent } from './quantity.ts';
+import { amount } from './quantity.ts';
 import { segmentPhrase } from './segment-phrase.ts';
 
 /** In whose words a near miss is told: what its metric is called, in which currency, and where its numbers stand. */
@@ -32,7 +33,7 @@ export function namedNearMiss(miss: NearMiss, terms: NearMissTerms, when: Piece 
 export function chanceOfNearMiss({ p }: NearMiss, terms: NearMissTerms): BoundText[] {
   if (p === null) return [];
   return [
-    sentence`Taken by itself, a difference like that of ${terms.noun} comes by chance in about ${percent(p, terms.at('p'))} of weeks; among so many tests, some are as far off in any week.`,
+    sentence`Taken by itself, a difference like that of ${terms.noun} comes ${byChance(p, terms.at('p'))}; among so many tests, some are as far off in any week.`,
   ];
 }
 
@@ -44,7 +45,9 @@ export function partOfNearMiss(
 ): BoundText[] {
   if (miss.part === null) return [];
   const { observed, expected } = miss.part;
+  // Of a count: a rate or a mean is held against its own past.
+  const asMoved = miss.unit === 'count' || miss.unit === 'currency' ? ' as the whole site moved' : '';
   return [
-    sentence`The part of it that is furthest from what was expected: ${names}, ${shown(miss, observed, 'part.observed', terms)} ${terms.noun} where ${shown(miss, expected, 'part.expected', terms)} were expected.`,
+    sentence`The part of it that is furthest from what was expected: ${names}, ${shown(miss, observed, 'part.observed', terms)} ${terms.noun} where ${shown(miss, expected, 'part.expected', terms)} were expected${asMoved}.`,
   ];
 }

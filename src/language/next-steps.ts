@@ -2,6 +2,7 @@ import type { Finding } from '#src/engine/finding.ts';
 import { type BoundText, join, name, type Piece, sentence } from './bound-text.ts';
 import { nearlyAll, windowOf } from './describe-finding.ts';
 import type { FindingContext } from './finding-context.ts';
+import { lostSales, tryOut } from './lost-sales.ts';
 import { daysText, dayText } from './quantity.ts';
 import { segmentPhrase } from './segment-phrase.ts';
 
@@ -30,6 +31,8 @@ export function followUpActions(finding: Finding, context: FindingContext): Boun
       sentence`Filter them out before judging engagement or conversion of this week: the other visitors did not change.`,
       sentence`Block them if they go on, and leave this week out of comparisons.`,
     ];
+  const isLost = lostSales(finding);
+  if (isLost) actions.push(tryOut(finding, context.metric.noun));
   if (finding.guards.some((guard) => guard.type === 'single_order'))
     actions.push(
       sentence`Do not plan on this revenue: look at the order and whether the customer is likely to return.`,
@@ -94,8 +97,8 @@ export function followUpActions(finding: Finding, context: FindingContext): Boun
           : sentence`Find out what worked for ${subject} and whether it can be repeated.`
         : sentence`Open the breakdown of ${subject} and start with its largest part.`,
     );
-  // A drift was watched for weeks already.
-  if (finding.kind !== 'need_more_data' && finding.shape !== 'ramp')
+  // A drift was watched for weeks already, and a checkout that may be broken waits for nobody.
+  if (!isLost && finding.kind !== 'need_more_data' && finding.shape !== 'ramp')
     actions.push(
       sentence`Watch ${context.metric.noun} of ${subject} for another week before acting on its level.`,
     );

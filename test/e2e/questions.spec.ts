@@ -292,6 +292,26 @@ test.describe('the list', () => {
     await expect(answered.getByRole('listitem').filter({ hasText: 'Query 3' })).toBeFocused();
   });
 
+  test('shows the query that is asked for, and the others behind their titles', async ({
+    page,
+    analysed,
+  }) => {
+    await showFixtures(page);
+    const [query] = proof.queries;
+    await page.route('**/evidence', (route) =>
+      route.fulfill({ json: { ...proof, queries: Array.from({ length: 20 }, () => query) } }),
+    );
+    await page.goto(`/${analysed.slug}/questions`);
+    const answered = item(page, 'Which countries brought the most revenue?');
+    await answered.getByRole('button', { name: 'How I got this' }).click();
+    await expect(answered.getByRole('heading', { name: 'Query 20' })).toBeVisible();
+    const rows = answered.getByRole('table', { name: 'Rows of the query' });
+    await expect(rows).toHaveCount(1);
+    await answered.getByRole('heading', { name: 'Query 2', exact: true }).click();
+    await expect(rows).toHaveCount(2);
+    await expectAccessible(page);
+  });
+
   test('writes changes with their sign in the table, the drawing and what is copied', async ({
     page,
     context,
@@ -508,6 +528,27 @@ test.describe('the list', () => {
     await page.goBack();
     await item(page, 'How many conversions did we have?').getByRole('link', { name: 'Rephrase' }).click();
     await expect(field(page)).toHaveValue('How many conversions did we have?');
+  });
+
+  test('lets a chain go on below a question that failed or was asked back', async ({ page, analysed }) => {
+    const inChain = questions.map((one) => ({ ...one, previousQuestionId: one.id }));
+    await showFixtures(page, inChain);
+    await page.route('**/api/questions/ask?**', (route) =>
+      route.fulfill({ json: { success: true, error: null, question: null } }),
+    );
+    await page.goto(`/${analysed.slug}/questions`);
+    for (const text of ['How many people saw our TV spot?', 'How many conversions did we have?']) {
+      const one = item(page, text).first();
+      const sent = page.waitForRequest('**/api/questions/ask?**');
+      await one.getByRole('textbox', { name: 'Ask in other words' }).fill('and on desktop?');
+      await one.getByRole('button', { name: 'Ask', exact: true }).click();
+      const { id } = questions.find(({ questionText }) => questionText === text) ?? { id: '' };
+      expect((await sent).postDataJSON()).toMatchObject({
+        questionText: 'and on desktop?',
+        previousQuestionId: id,
+      });
+      await expect(one.getByRole('textbox')).toHaveValue('');
+    }
   });
 
   test('keeps choices and reasons within the page, however long a word in them is', async ({

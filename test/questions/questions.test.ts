@@ -84,6 +84,14 @@ test('the time for a question grows with its length, not faster', async () => {
     "'a ",
     '.',
     '- ',
+    // One long word
+    'a',
+    'é',
+    '漢',
+    'abcdefghijklmnopqrstuvwxyzéàü',
+    ',',
+    '1',
+    "'",
   ]) {
     const [short, long] = [
       await timeOf(unit.repeat(5_000 / unit.length / 10)),
@@ -93,3 +101,10 @@ test('the time for a question grows with its length, not faster', async () => {
     expect(long, unit).toBeLessThan(40 * Math.max(short, 1));
   }
 }, 240_000);
+
+test('a word that is longer than any word is asked about, and told shortened', async () => {
+  const { context, facts } = sites.find(({ name }) => name === 'own') as AskedSite;
+  const answer = await answerQuestion(`sessions ${'é'.repeat(4_900)}`, context, facts);
+  expect(answer.status).toBe('clarification_needed');
+  expect(answer.headline).toBe(`What is meant by “${'é'.repeat(40)}…”?`);
+});

@@ -23,6 +23,7 @@ import type { QuestionContext } from './question-context.ts';
 import { hasMeanLimit } from './reading/has-mean-limit.ts';
 import { ofNamedSource } from './reading/marking/named-source.ts';
 import { ofDefinedBrand } from './reading/marking/of-defined-brand.ts';
+import { whichSource } from './reading/marking/several-sources.ts';
 import { askedBack, NotAnswerable, type Problem } from './reading/problem.ts';
 import { type ReadQuestion, readQuestion } from './reading/read-question.ts';
 import { Reading } from './reading/reading.ts';
@@ -48,6 +49,8 @@ export async function tryQuestion(
   const named = ofNamedSource(text, context);
   const asked = ofDefinedBrand(named.text, withBrandBefore(named.context));
   try {
+    const several = whichSource(named.text, named.context);
+    if (several !== undefined) throw several;
     const answer = await answerOf(readQuestion(asked.text, asked.context), asked.context, facts);
     return { answer, problem: null };
   } catch (error) {

@@ -72,6 +72,8 @@ export interface PreviousQuestion {
   readonly question: string;
   /** `reading` of its answer. */
   readonly reading: Readonly<Record<string, unknown>>;
+  /** It was asked of another source than the one that this question names. */
+  readonly isOfOtherSource?: true;
 }
 
 /** What the analysis of one week found, as its cards show it. */

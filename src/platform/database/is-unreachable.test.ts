@@ -15,6 +15,12 @@ it.each([
   ['a server that shuts down', failure({ code: '57P01' })],
   ['a socket that is not there yet', failure({ code: 'ENOENT', syscall: 'connect' })],
   ['a connection cut by the server', new Error('Connection terminated unexpectedly')],
+  [
+    'a connection that broke before this statement',
+    new Error('Failed query', {
+      cause: new Error('Client has encountered a connection error and is not queryable'),
+    }),
+  ],
 ])('%s says that the database is away', (_, error) => {
   expect(isUnreachable(error)).toBe(true);
 });

@@ -23,7 +23,7 @@ export function isUnreachable(error: unknown): boolean {
     // A socket file that is not there yet; any other missing file is a mistake of ours.
     if (code === 'ENOENT' && syscall === 'connect') return true;
     if (
-      /Connection terminated|timeout exceeded when trying to connect|server closed the connection/.test(
+      /Connection terminated|timeout exceeded when trying to connect|server closed the connection|connection error and is not queryable/.test(
         at.message,
       )
     )

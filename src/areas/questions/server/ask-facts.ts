@@ -42,23 +42,40 @@ const explained = new KeptByData<Explanation | null>(MOST_EXPLAINED);
 
 /**
  * What the analysis of the week has already said of a number of the whole site: its range and its chance are not told twice, and not
- * otherwise, since it knows more weeks and the events of the site. Of revenue it keeps no test with all orders in it.
+ * otherwise, since it knows more weeks and the events of the site. Revenue with outlying orders it holds against its weeks without them.
  */
 function explanationIn(
-  { week, site, findings }: Analysis,
+  { week, site, findings, nodes }: Analysis,
   metric: string,
   segment: Segment,
 ): Explanation | undefined {
   const own = site.find((one) => one.metric === metric);
-  if (Object.keys(segment).length > 0 || metric === 'revenue' || own === undefined || own.effect === null)
-    return undefined;
+  if (Object.keys(segment).length > 0 || own === undefined || own.effect === null) return undefined;
+  const { effect } = own;
+  const ofSite = nodes.filter((node) => node.metric === metric && Object.keys(node.segment).length === 0);
+  const hasOutliers = ofSite.some(({ test }) => test === 'raw_revenue_t');
+  const calm = ofSite.find(({ test }) => test !== 'raw_revenue_t' && !test.includes('trend'));
+  const shift = (calm?.observed ?? 0) - effect.observed;
   return {
     week,
     metric,
     segment,
-    effect: own.effect,
+    effect,
     p: own.p,
-    withoutOutliers: null,
+    withoutOutliers:
+      calm === undefined || !hasOutliers
+        ? null
+        : {
+            effect: {
+              ...effect,
+              observed: calm.observed,
+              absolute: effect.absolute + shift,
+              relative: effect.expected === 0 ? null : (effect.absolute + shift) / effect.expected,
+              low: effect.low + shift,
+              high: effect.high + shift,
+            },
+            p: calm.p,
+          },
     attributions: [],
     guards: own.guards,
     findings: findings.filter((finding) => finding.metric === metric),

@@ -81,3 +81,24 @@ it('leaves days without data to an answer that names them, or all from one to an
     'No data for 6 days between Jan 5 and Mar 9.',
   ]);
 });
+
+it('tells one kind of imperfection once, of all its days', () => {
+  const of = (from: string, days: readonly string[]): RanPlan => ({
+    ...ran(from, '2026-03-08', []),
+    marks: [{ type: 'provisional', days }],
+  });
+  const plans = [of('2026-03-02', ['2026-03-07']), of('2026-02-23', ['2026-03-07', '2026-03-08'])];
+  expect(spaced(markSentences({ plans, evidence: {}, bindings: [] }, edges))).toEqual([
+    'Provisional: Google may still complete Mar 7, Mar 8.',
+  ]);
+});
+
+it('leaves a day that is named of one query to the answer for every query of the same report', () => {
+  const plans = [1, 2].map(() => ran('2026-01-01', '2026-02-01', [day('2026-01-05')]));
+  const bindings = [{ text: '', path: 'plans.0.missing.0', value: '' }];
+  expect(markSentences({ plans, evidence: {}, bindings }, edges)).toEqual([]);
+  const [one, other] = plans as [RanPlan, RanPlan];
+  expect(
+    markSentences({ plans: [one, { ...other, report: 'ga4_events' }], evidence: {}, bindings }, edges),
+  ).toHaveLength(1);
+});

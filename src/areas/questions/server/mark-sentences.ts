@@ -1,4 +1,4 @@
-import { anonymizedSentence, markSentence } from '#src/language/describe-mark.ts';
+import { anonymizedSentence, markSentence, marksOnce } from '#src/language/describe-mark.ts';
 import { unnamedShare } from '#src/language/questions/answers/telling/notes.ts';
 import type { Answer, RanPlan } from '#src/shared/answer.ts';
 import type { QualityMark } from '#src/shared/quality-mark.ts';
@@ -14,13 +14,18 @@ export const markSentences = (
   edges: ReadonlyMap<string, Edges>,
 ): string[] => {
   const marks = answer.plans.flatMap((plan, at): QualityMark[] => {
-    const isTold = daysTold(answer, at);
-    const days = daysWithoutData(plan, edges.get(plan.sourceId)).filter((day) => !isTold(day));
+    // What is told of one query is told of every other that reads the same report.
+    const told = answer.plans.flatMap(({ sourceId, report }, place) =>
+      place === at || (sourceId === plan.sourceId && report === plan.report) ? [daysTold(answer, place)] : [],
+    );
+    const days = daysWithoutData(plan, edges.get(plan.sourceId)).filter(
+      (day) => !told.some((isTold) => isTold(day)),
+    );
     return days.length > 0 ? [...plan.marks, { type: 'missing_days', days }] : [...plan.marks];
   });
   const shares = marks.flatMap((mark) => (mark.type === 'anonymized' ? [mark.share] : []));
   const isShareTold = Object.hasOwn(answer.evidence, unnamedShare);
-  const sentences = marks.flatMap((mark): string[] => {
+  const sentences = marksOnce(marks).flatMap((mark): string[] => {
     if (mark.type !== 'anonymized') return [markSentence(mark)];
     return isShareTold ? [] : [anonymizedSentence(shares)];
   });

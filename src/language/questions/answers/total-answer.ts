@@ -93,11 +93,12 @@ export function quantityOf(
   if (kind === 'quotient') return sentence`${noun} of ${figure}`;
   return unit === 'currency' || unit === 'seconds'
     ? sentence`${figure} of ${noun}`
-    : sentence`${figure} ${value === 1 ? one(noun) : noun}`;
+    : sentence`${figure} ${value === 1 ? oneOf(noun) : noun}`;
 }
 
 /** "1 purchase", "1 click from Google Search" */
-const one = (noun: string): string => noun.replace(/^.*?(?= (?:from|in|on) |$)/, (head) => singular(head));
+export const oneOf = (noun: string): string =>
+  noun.replace(/^.*?(?= (?:from|in|on) |$)/, (head) => singular(head));
 
 function verdict({ reading, metrics }: Settled, values: readonly (number | null)[]): boolean {
   return reading.limits.every((limit) => {

@@ -2,6 +2,7 @@ import type { SourceView } from '../data/source-view.ts';
 import type { Mark } from './mark.ts';
 import { withoutContext } from './rephrasing/asides/remarks-and-labels.ts';
 import { inPlainWords } from './rephrasing/in-plain-words.ts';
+import { comparedByParts } from './rephrasing/names/compared-by-parts.ts';
 import { leftOutOfOneKind } from './rephrasing/names/left-out-of-one-kind.ts';
 import { namesAsTold } from './rephrasing/names/names-as-told.ts';
 import { namesBesideNames } from './rephrasing/names/names-beside-names.ts';
@@ -62,6 +63,7 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     (marks) => lengthsOfEvents(marks, views),
     (marks) => timeOfOneEvent(marks, views),
     (marks) => gainedAndLost(marks, views),
+    comparedByParts,
     (marks) => inPlainWords(marks, views),
   ];
   return steps.reduce((marks, step) => step(marks), said);

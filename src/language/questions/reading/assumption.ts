@@ -7,6 +7,7 @@ const Code = z.enum([
   'asked_anew',
   'best_days',
   'brand',
+  'chart_kind',
   'chosen',
   'chosen_days',
   'containing',

@@ -1,6 +1,7 @@
 import { daysBetween } from '#src/shared/week.ts';
 import type { Assembled } from './assemble.ts';
 import { type DemandWith, demandsWith } from './demands.ts';
+import { isLongerThan } from './is-longer-than.ts';
 import { soManyBefore } from './parts/days-before.ts';
 import type { ReadFilter, Reading, ReadLimit } from './reading.ts';
 
@@ -105,7 +106,7 @@ function heldAgainst(
       versus: has.versus ? now.versus : null,
     };
   return {
-    periods: has.period ? now.periods : before.periods,
+    periods: has.period ? now.periods : isLongerThan(now.grain, before) ? [] : before.periods,
     versus: versusOf(before, assembled),
   };
 }

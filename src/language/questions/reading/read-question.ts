@@ -5,6 +5,7 @@ import { bareQuestion } from '../text/bare-question.ts';
 import { asMeant } from './as-meant.ts';
 import { assemble } from './assemble.ts';
 import type { AssembleOptions } from './assembling/assemble-options.ts';
+import { refuseWhatOtherLacks, SAYS_NOTHING_MORE } from './following/asked-of-other.ts';
 import { numberOf } from './following/follows-on.ts';
 import { fromBefore } from './following/from-before.ts';
 import { asSection } from './following/in-whole-words/as-section.ts';
@@ -17,7 +18,7 @@ import { withFound } from './following/of-names/with-found.ts';
 import { perOfBefore } from './following/of-rows/per-of-before.ts';
 import { type RowOfBefore, rowOfBefore } from './following/of-rows/row-of-before.ts';
 import { withDayOfMonth } from './following/of-times/day-of-month.ts';
-import { withDaysBefore } from './following/of-times/stepped-back.ts';
+import { withDaysBefore } from './following/of-times/with-days-before.ts';
 import { readBehind } from './following/read-behind.ts';
 import { toldAnew } from './following/told-anew.ts';
 import { guardReading } from './guards/guards.ts';
@@ -44,7 +45,9 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   const before = previousReading(context);
   const asked = bareQuestion(withoutOwnHost(text, views));
   const reading = before === undefined ? readAlone(asked, context) : readAfter(asked, before, context);
-  return { reading, view: viewOf(reading, views), views };
+  const view = viewOf(reading, views);
+  if (context.previous?.isOfOtherSource) refuseWhatOtherLacks(reading, view);
+  return { reading, view, views };
 }
 
 function readAlone(text: string, context: QuestionContext): Reading {
@@ -78,6 +81,7 @@ function readAlone(text: string, context: QuestionContext): Reading {
 function readAfter(text: string, told: Reading, context: QuestionContext): Reading {
   const { views } = knownSite(context);
   const whole = asSection(corrected(text), told);
+  if (context.previous?.isOfOtherSource && SAYS_NOTHING_MORE.test(whole)) return toldAnew(told);
   const row = rowOfBefore(whole, told, viewOf(told, views));
   if (row !== undefined && row.text !== '') return ofRow(row, context);
   const read = (other: string) => ifAnswerable(() => readQuestion(other, context))?.reading;

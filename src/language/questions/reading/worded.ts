@@ -1,5 +1,6 @@
 import type { QuestionContext } from '../question-context.ts';
 import { hideLiterals } from '../text/hide-literals.ts';
+import { refuseLongWords } from './guards/refuse-long-words.ts';
 import { refuseTooLong } from './guards/refuse-too-long.ts';
 import { firstDayOf, knownSite, markedBySite, marksOf } from './known-site.ts';
 import type { Mark } from './mark.ts';
@@ -28,6 +29,7 @@ export function worded(text: string, context: QuestionContext): Worded {
   const { views } = knownSite(context);
   const { marks: first, spellings: slips } = markedBySite(text, context);
   refuseTooLong(first);
+  refuseLongWords(first);
   // What is said in several words is found only where each of them is spelled right.
   const literals = hideLiterals(asSpelled(text, slips));
   const retold = withoutTold(literals.text, (said) => marksOf(literals.back(said), context));

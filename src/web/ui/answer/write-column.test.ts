@@ -29,6 +29,10 @@ it('gives every figure of a column as many digits behind the point', () => {
   expect(written('text', [1.5, 2])).toEqual(['1.5', '2.0']);
 });
 
+it('writes a chance that is next to nothing as one, and not as none', () => {
+  expect(written('fraction', [0.0000004, 0.0162])).toEqual(['under 0.01 %', '1.62 %']);
+});
+
 it('writes differences with their sign, and nothing as nothing', () => {
   expect(written('fraction', [-0.05, 12 / 1100, 0], { changes: [0] })).toEqual([
     '−5.00 %',

@@ -7,6 +7,9 @@ export type InDigits = (typeof inDigits)[number];
 
 export const isInDigits = (format: ValueFormat): format is InDigits => inDigits.some((one) => one === format);
 
+/** The last digit that is ever written of a percentage. */
+const LEAST_PERCENT = 0.01;
+
 /** In the unit that is read: 0.031 is 3.1 %. */
 const asRead = (value: number, format: InDigits): number =>
   format === 'fraction' || format === 'points' ? value * 100 : value;
@@ -22,6 +25,9 @@ export function digitsFor(values: readonly number[], format: InDigits, most: num
 
 /** A value with so many digits behind the point, with its sign where it is a difference. */
 export function writeDigits(value: number, format: InDigits, digits: number, isChange: boolean): string {
+  // What is above zero is not written as zero.
+  if (format === 'fraction' && !isChange && value > 0 && value * 100 < LEAST_PERCENT)
+    return `under ${formatWith(LEAST_PERCENT / 100, { style: 'percent', maximumFractionDigits: 2 })}`;
   const text = formatWith(value * (format === 'points' ? 100 : 1), {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { failureOf } from '#src/web/api/error.ts';
 import { writeCell } from '#src/web/ui/answer/write-cell.ts';
 import { Badge } from '#src/web/ui/badge.tsx';
 import { Button } from '#src/web/ui/button.tsx';
+import { classNames } from '#src/web/ui/class-names.ts';
 import { formatDateTime } from '#src/web/ui/format/instant.ts';
 import { Notice } from '#src/web/ui/notice.tsx';
 import { QueryRows } from '#src/web/ui/query-rows.tsx';
@@ -58,7 +60,10 @@ export function AnswerProof({ question, at }: AnswerProofProps) {
       <p className="text-ui text-soft">This answer comes from the insights it refers to; no query was run.</p>
     );
   return (
-    <ol ref={list} className="grid gap-8 border-l-2 border-line pl-4">
+    <ol
+      ref={list}
+      className={classNames('grid border-l-2 border-line pl-4', data.queries.length > 1 ? 'gap-4' : 'gap-8')}
+    >
       {data.queries.map((query, index) => (
         // Queries have no identity of their own and never move.
         <li
@@ -68,6 +73,8 @@ export function AnswerProof({ question, at }: AnswerProofProps) {
         >
           <ProvenQuery
             query={query}
+            // Many in full would bury the answer: the one that is asked for stands open, the others behind their titles.
+            isFolded={data.queries.length > 1 ? index !== at : undefined}
             title={data.queries.length > 1 ? `Query ${index + 1}` : 'The query'}
             name={`${fileName(question)}${data.queries.length > 1 ? `-query-${index + 1}` : '-query'}`}
           />
@@ -80,27 +87,55 @@ export function AnswerProof({ question, at }: AnswerProofProps) {
 interface ProvenQueryProps {
   readonly query: AnswerQuery;
   readonly title: string;
+  /** Whether it begins behind its title; undefined for the only one, which cannot be folded. */
+  readonly isFolded: boolean | undefined;
   /** Of the file that its rows are kept as, without the ending. */
   readonly name: string;
 }
 
-function ProvenQuery({ query, title, name }: ProvenQueryProps) {
+function ProvenQuery({ query, title, isFolded, name }: ProvenQueryProps) {
+  const head = (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <h4 className="text-read font-semibold">{title}</h4>
+      {query.agrees ? (
+        <Badge tone="live">Agrees with the answer</Badge>
+      ) : (
+        <Badge tone="danger">No longer agrees</Badge>
+      )}
+    </div>
+  );
+  const rest = <QueryRest query={query} name={name} />;
+  if (isFolded === undefined)
+    return (
+      <>
+        {head}
+        <p className="max-w-measure text-ui">{query.words}</p>
+        {rest}
+      </>
+    );
+  return (
+    <details open={!isFolded} className="group min-w-0">
+      <summary className="grid cursor-pointer list-none grid-cols-[0.875rem_minmax(0,1fr)] items-start gap-x-2 rounded-control py-1 [&::-webkit-details-marker]:hidden">
+        <ChevronRight aria-hidden="true" size={14} className="mt-1 group-open:rotate-90" />
+        <div className="grid gap-1">
+          {head}
+          <p className="max-w-measure text-ui">{query.words}</p>
+        </div>
+      </summary>
+      <div className="grid gap-3 pt-2">{rest}</div>
+    </details>
+  );
+}
+
+/** What is not its title: when it ran, its rows, and how it is written. */
+function QueryRest({ query, name }: Pick<ProvenQueryProps, 'query' | 'name'>) {
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h4 className="text-read font-semibold">{title}</h4>
-        {query.agrees ? (
-          <Badge tone="live">Agrees with the answer</Badge>
-        ) : (
-          <Badge tone="danger">No longer agrees</Badge>
-        )}
-      </div>
       {!query.agrees && (
         <Notice tone="danger" title="The numbers behind this answer have changed">
           Run again, the query gives other rows than the answer. Ask again before acting on it.
         </Notice>
       )}
-      <p className="max-w-measure text-ui">{query.words}</p>
       <p className="text-note text-faint">
         {query.source.name === '' ? '' : `${query.source.name}. `}Run again {formatDateTime(query.ranAt)},
         over the facts the answer was made from.

@@ -28,10 +28,26 @@ const readAsText = ({ readAs = [] }: Partial<Answer>): string =>
   readAs.length === 0 ? '' : `Read as ${readAs.map(({ text }) => plain(text)).join(' · ')}`;
 
 /** How it was understood, and what is imperfect about the data where the answer does not tell it itself. */
-const remarksOf = ({ assumptions, marks, explanation }: Answer): readonly string[] => [
+const remarksOf = ({ assumptions, marks }: Answer, explanation: string): readonly string[] => [
   ...assumptions,
   ...marks.filter((mark) => !explanation.includes(mark)),
 ];
+
+/** "Provisional: Google may still complete" of whatever days follow. */
+const kindOf = (sentence: string): string =>
+  sentence.replace(/ (?:\d+ days (?:from|between) )?[A-Z][a-z]{2}\s\d{1,2}\b.*$/s, '');
+
+/** A remark of the same kind with other days: the answer tells that of some of its queries, the mark that of all. */
+const isToldWider = (paragraph: string, marks: readonly string[]): boolean =>
+  !paragraph.startsWith('No data') &&
+  kindOf(paragraph) !== paragraph &&
+  marks.some((mark) => mark !== paragraph && kindOf(mark) === kindOf(paragraph));
+
+const withoutNarrower = ({ explanation, marks }: Answer): string =>
+  explanation
+    .split('\n\n')
+    .filter((paragraph) => !isToldWider(paragraph, marks))
+    .join('\n\n');
 
 /**
  * The explanation as it is shown: what is imperfect about the data and what was counted stand below it with the other remarks,
@@ -44,7 +60,7 @@ export function shownText(answer: Answer): {
   const { assumptions, marks } = answer;
   if (answer.explanation.startsWith(COUNTED))
     return { explanation: '', remarks: [unmarked(answer.explanation), ...assumptions, ...marks] };
-  const explanation = answer.explanation
+  const explanation = withoutNarrower(answer)
     .split('\n\n')
     .filter((paragraph) => !marks.includes(paragraph))
     .join('\n\n');
@@ -53,11 +69,12 @@ export function shownText(answer: Answer): {
 
 /** The whole answer for a document: question, finding, explanation, tables, remarks, where it is. */
 export function answerMarkdown(question: Question, answer: Answer, link: string): string {
+  const explanation = withoutNarrower(answer);
   return [
     `# ${plain(answer.headline)}`,
     `> ${plain(question.questionText)}`,
     readAsText(answer),
-    withoutHtml(answer.explanation),
+    withoutHtml(explanation),
     ...answer.tables.map((table) => {
       const writers = table.columns.map((_, column) => columnWriter(table, column, answer.currency));
       return [
@@ -67,7 +84,7 @@ export function answerMarkdown(question: Question, answer: Answer, link: string)
         ...table.rows.map((_, row) => `| ${writers.map((write) => plain(write(row))).join(' | ')} |`),
       ].join('\n');
     }),
-    remarksOf(answer)
+    remarksOf(answer, explanation)
       .map((remark) => `- ${plain(remark)}`)
       .join('\n'),
     `[Asked in Weekwise on ${formatDateTime(question.createdAt)}](${link})`,

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, client } from '#src/web/api/client.ts';
 import { failureOf } from '#src/web/api/error.ts';
 import type { Question } from '../../contract.ts';
+import { AskAnew } from './ask-anew.tsx';
 import { Choices } from './choices.tsx';
-import { RephraseLink } from './rephrase-link.tsx';
 
 /** Asks back; one press answers. */
 export function Clarification({ question }: { question: Question }) {
@@ -27,12 +27,12 @@ export function Clarification({ question }: { question: Question }) {
         busy={choose.isPending}
         onChoose={(index) => choose.mutate(index)}
       />
-      <RephraseLink question={question} />
       {refusal !== undefined && (
         <p role="alert" className="text-note font-medium text-danger">
           {refusal}
         </p>
       )}
+      <AskAnew question={question} />
     </div>
   );
 }

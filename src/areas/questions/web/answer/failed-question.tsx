@@ -3,8 +3,8 @@ import { ButtonLink } from '#src/web/ui/button-link.tsx';
 import type { Question } from '../../contract.ts';
 import { useTellAsked } from '../tell-asked.ts';
 import { useAsk } from '../use-ask.ts';
+import { AskAnew } from './ask-anew.tsx';
 import { Choices } from './choices.tsx';
-import { RephraseLink } from './rephrase-link.tsx';
 
 /** As the reason says it, in those that were kept before it had a code. */
 const NOT_ANALYSED = /\bGenerate its insights\b/;
@@ -21,9 +21,6 @@ export function FailedQuestion({ question }: { question: Question }) {
     <div className="grid max-w-measure grid-cols-[minmax(0,1fr)] gap-3">
       {/* What it is about comes first: "try again" helps nobody to whom the data are missing. */}
       {reason !== '' && <p className="text-read font-semibold wrap-anywhere">{reason}</p>}
-      <p className={reason === '' ? 'text-ui font-medium text-danger' : 'text-note text-faint'}>
-        Failed to process this question. Please try asking again or rephrase your question.
-      </p>
       {way !== undefined && (
         <div>
           <ButtonLink href={path(way.to)}>{way.label}</ButtonLink>
@@ -37,12 +34,16 @@ export function FailedQuestion({ question }: { question: Question }) {
           onChoose={(index) => ask({ questionText: nearest[index] ?? '' })}
         />
       )}
-      <RephraseLink question={question} />
       {failure !== undefined && (
         <p role="alert" className="text-note font-medium text-danger">
           {failure.sentence}
         </p>
       )}
+      {/* Beside a reason it only tells what the field is for. */}
+      <p className={reason === '' ? 'text-ui font-medium text-danger' : 'text-note text-faint'}>
+        Failed to process this question. Please try asking again or rephrase your question.
+      </p>
+      <AskAnew question={question} />
     </div>
   );
 }

@@ -11,12 +11,20 @@ const TOO_LONG = `At most ${questionLimits.most.toLocaleString('en-US')} charact
 
 export interface FollowUpProps {
   readonly question: Question;
+  /** What it is for, where there is no answer to go on from. */
+  readonly label?: string;
+  readonly placeholder?: string;
   /** Somebody has just asked for the field, and writes into it at once. */
   readonly isOpened?: boolean;
 }
 
 /** The next question, which may leave out what this one said: "only mobile", "and revenue?". */
-export function FollowUp({ question, isOpened = false }: FollowUpProps) {
+export function FollowUp({
+  question,
+  label = 'Ask a follow-up',
+  placeholder = 'A follow-up, e.g. “only mobile”',
+  isOpened = false,
+}: FollowUpProps) {
   const [text, setText] = useDraft(question.id);
   const [empty, setEmpty] = useState(false);
   const tooLong = questionLength(text) > questionLimits.most;
@@ -38,10 +46,10 @@ export function FollowUp({ question, isOpened = false }: FollowUpProps) {
       className="grid max-w-measure grid-cols-[1fr_auto] items-start gap-2 print:hidden"
     >
       <TextField
-        label="Ask a follow-up"
+        label={label}
         hideLabel
         autoFocus={isOpened && text === ''}
-        placeholder="A follow-up, e.g. “only mobile”"
+        placeholder={placeholder}
         value={text}
         error={empty ? 'Please enter a question' : tooLong ? TOO_LONG : failure?.sentence}
         onChange={(event) => {

@@ -1,4 +1,4 @@
-import { type BoundText, sentence } from '../../../bound-text.ts';
+import { type BoundText, join, sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
 import type { Period } from '../../dates/period.ts';
@@ -31,7 +31,7 @@ import { changeColumns, withoutPercent } from './change-columns.ts';
 import { hasMoved } from './how-far.ts';
 import { isAsAsked } from './is-as-asked.ts';
 import { membersChange } from './members-change.ts';
-import { type BothValues, standoutMetric } from './standout-metric.ts';
+import { type BothValues, standoutMetrics } from './standout-metric.ts';
 
 /** Two periods held against each other, in total or member by member. */
 export async function changeAnswer(settled: Settled, other: Period, inquiry: Inquiry): Promise<ToldParts> {
@@ -99,17 +99,28 @@ async function totalChange(settled: Settled, other: Period, inquiry: Inquiry): P
       own.reduce((all, { cells }) => all + (cells[column ?? ''] ?? 0), 0);
     return column === undefined ? undefined : [sum(now), sum(before)];
   };
-  const headline = changeHeadline({ settled, metric, now, before, other, days, inquiry });
-  const standout =
+  const standouts =
     reading.intent === 'overview'
-      ? standoutMetric(
+      ? standoutMetrics(
           asked.map((one, at) => {
             const [, value, then] = rows[at] as [string, number | null, number | null];
             return { metric: one, now: value, before: then, base: baseOf(one) };
           }),
           days,
         )
-      : undefined;
+      : [];
+  // What moved beyond chance leads; the visits, which are told anyway, follow.
+  const lead = standouts[0] ?? 0;
+  const headline = changeHeadline({
+    settled,
+    metric: asked[lead] as AskMetric,
+    row: lead,
+    now,
+    before,
+    other,
+    days,
+    inquiry,
+  });
   const figuresOf = (at: number): BoundText => {
     const one = asked[at] as AskMetric;
     const [, a, b] = rows[at] as [string, number | null, number | null];
@@ -120,15 +131,14 @@ async function totalChange(settled: Settled, other: Period, inquiry: Inquiry): P
         : changedBy(a, b, one, days, inquiry, { change: `${path}.3`, relative: `${path}.4` });
     return sentence`${valueText(a, one.unit, view.source.currency, `${path}.1`)} against ${valueText(b, one.unit, view.source.currency, `${path}.2`)}${words ? sentence` (${words})` : ''}.`;
   };
-  const more = asked.flatMap((one, at) =>
-    at === 0 || at === standout ? [] : [sentence`${one.label}: ${figuresOf(at)}`],
-  );
+  const beside = [...standouts.slice(1), ...(standouts.length > 0 && !standouts.includes(0) ? [0] : [])];
+  const told = (at: number): BoundText => sentence`${(asked[at] as AskMetric).label}: ${figuresOf(at)}`;
+  const more = [...asked.keys()].filter((at) => at !== lead && !beside.includes(at)).map(told);
   return {
-    headline: capital(
-      standout === undefined
-        ? headline
-        : sentence`${headline} What stands out is ${(asked[standout] as AskMetric).noun}: ${figuresOf(standout)}`,
-    ),
+    headline:
+      standouts.length === 0
+        ? capital(headline)
+        : join([sentence`What stands out: ${headline}`, ...beside.map(told)]),
     sentences: [
       ...yearNote(settled, rows[0] as ChangeCells, metric, back),
       ...more,
@@ -171,6 +181,8 @@ function yearNote(
 interface ChangeHeadline {
   readonly settled: Settled;
   readonly metric: AskMetric;
+  /** Where its numbers stand in the table. */
+  readonly row: number;
   readonly now: Fetched;
   readonly before: Fetched;
   readonly other: Period;
@@ -194,7 +206,16 @@ function changedBy(
 }
 
 /** "Revenue rose by 12 %: €4,210 last week against €3,760 in the week before." */
-function changeHeadline({ settled, metric, now, before, other, days, inquiry }: ChangeHeadline): BoundText {
+function changeHeadline({
+  settled,
+  metric,
+  row,
+  now,
+  before,
+  other,
+  days,
+  inquiry,
+}: ChangeHeadline): BoundText {
   const { view, reading, period } = settled;
   const { currency } = view.source;
   const [a, b] = [measure(metric, now.rows), measure(metric, before.rows)];
@@ -205,10 +226,10 @@ function changeHeadline({ settled, metric, now, before, other, days, inquiry }: 
     a === null || b === null
       ? undefined
       : changedBy(a, b, metric, days, inquiry, {
-          change: 'tables.0.rows.0.3',
-          relative: 'tables.0.rows.0.4',
+          change: `tables.0.rows.${row}.3`,
+          relative: `tables.0.rows.${row}.4`,
         });
-  const figures = sentence`${quantityOf(metric, a, currency, 'tables.0.rows.0.1')}${where} ${when}, against ${valueText(b, metric.unit, currency, 'tables.0.rows.0.2')} ${then}`;
+  const figures = sentence`${quantityOf(metric, a, currency, `tables.0.rows.${row}.1`)}${where} ${when}, against ${valueText(b, metric.unit, currency, `tables.0.rows.${row}.2`)} ${then}`;
   const answer =
     reading.isYesNo && reading.asks !== null && a !== null && b !== null && !isOfNoBase(reading, b)
       ? sentence`${yesOrNo(settled, metric, perDay(a, days.now, metric, days) ?? a, perDay(b, days.before, metric, days) ?? b) ? 'Yes' : 'No'}: `

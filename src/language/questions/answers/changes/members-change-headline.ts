@@ -7,6 +7,7 @@ import { nameOfRow } from '../members/name-of-row.ts';
 import { namesOf } from '../members/names-of.ts';
 import type { Settled } from '../settling/settle.ts';
 import { type DaysOfBoth, perDayWords } from '../telling/per-day.ts';
+import { oneOf } from '../total-answer.ts';
 import { signOf } from './how-far.ts';
 import { wayOfFirst } from './way-asked.ts';
 
@@ -52,7 +53,7 @@ export function membersHeadline(
           relative: `tables.0.rows.${row}.${width + 3}`,
         }) ??
         (b === 0 && a !== 0 ? sentence`from nothing` : undefined));
-  const figures = sentence`${valueText(a, metric.unit, view.source.currency, `tables.0.rows.${row}.${width}`)} ${metric.kind === 'quotient' ? `as ${metric.noun}` : metric.noun}${where} ${when}, against ${valueText(b, metric.unit, view.source.currency, `tables.0.rows.${row}.${width + 1}`)} ${then}`;
+  const figures = sentence`${valueText(a, metric.unit, view.source.currency, `tables.0.rows.${row}.${width}`)} ${metric.kind === 'quotient' ? `as ${metric.noun}` : a === 1 ? oneOf(metric.noun) : metric.noun}${where} ${when}, against ${valueText(b, metric.unit, view.source.currency, `tables.0.rows.${row}.${width + 1}`)} ${then}`;
   if (a === null || b === null)
     return sentence`How far ${metric.noun} moved is not known: ${name} had ${figures}.`;
   const wanted = wayOfFirst(reading.rank);

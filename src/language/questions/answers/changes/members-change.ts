@@ -60,16 +60,19 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
   };
   const otherWay =
     whole === null || ofOne !== undefined ? undefined : movedOtherWay(settled, metric, whole, inquiry);
+  // "How many channels fell" is asked as who fell: how many did stands before who fell the most
+  const many = movedNote(settled, metric, members, inquiry);
+  const [lead] = listed.length > 0 && ofOne === undefined ? many : [];
   return {
     headline: capital(
       ofOne ??
-        sentence`${otherWay ?? ''}${membersHeadline(settled, metric, sorted[told.row]?.cells, dimensions, { now, before, other, days, inquiry, ...told })}${onFew(settled, metric, { sorted, listed: listed.length, width: dimensions.length, days }, inquiry)}`,
+        sentence`${lead === undefined ? '' : sentence`${lead} `}${otherWay ?? ''}${membersHeadline(settled, metric, sorted[told.row]?.cells, dimensions, { now, before, other, days, inquiry, ...told })}${onFew(settled, metric, { sorted, listed: listed.length, width: dimensions.length, days }, inquiry)}`,
     ),
     sentences: [
       ...(whole === null || listed.length === 0
         ? []
         : changeNote(metric, whole, listed[0]?.cells[shareAt], sharePath, settled, inquiry)),
-      ...movedNote(settled, metric, members, inquiry),
+      ...(lead === undefined ? many : []),
       ...(bothWays.length > 0 ? bothWays : cutNote(settled, sorted.length, listed.length, inquiry)),
       ...otherEnd(settled, metric, listed, dimensions.length),
       ...newNote(

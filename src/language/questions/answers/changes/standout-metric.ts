@@ -15,16 +15,21 @@ export interface BothValues {
   readonly base: readonly [now: number, before: number] | undefined;
 }
 
+/** More, and the headline is a list. */
+const MOST_TOLD = 3;
+
 /**
- * Of the numbers of an overview the one whose change is least like chance, where it is more than that; undefined where the
- * first one, which is told anyway, moved as far. Five leads more of twenty are a larger part than forty purchases fewer of
- * a hundred and forty, and mean less. A way to choose what is told first, and no test: no probability is made of it.
+ * Of the numbers of an overview those whose change is least like chance, where it is more than that, the clearest first. Five
+ * leads more of twenty are a larger part than forty purchases fewer of a hundred and forty, and mean less. A way to choose what
+ * is told first, and no test: no probability is made of it.
  */
-export function standoutMetric(all: readonly BothValues[], days: DaysOfBoth): number | undefined {
+export function standoutMetrics(all: readonly BothValues[], days: DaysOfBoth): readonly number[] {
   const far = all.map((one) => distance(one, days));
-  const most = Math.max(...far);
-  const at = far.indexOf(most);
-  return most >= STANDS_OUT && at > 0 ? at : undefined;
+  const orderOf = (at: number): number => far[at] ?? 0;
+  return [...far.keys()]
+    .filter((at) => orderOf(at) >= STANDS_OUT)
+    .sort((x, y) => orderOf(y) - orderOf(x))
+    .slice(0, MOST_TOLD);
 }
 
 function distance({ metric, now, before, base }: BothValues, days: DaysOfBoth): number {

@@ -28,6 +28,7 @@ import { changeRow } from '../total-answer.ts';
 import { askWhatMoved } from './ask-what-moved.ts';
 import { changeChain } from './change-chain.ts';
 import { changeColumn, changeColumns } from './change-columns.ts';
+import { partLead } from './part-lead.ts';
 import { beyondItsShare, type Part, partsOfChange, shareBefore } from './parts-of-change.ts';
 import { standoutDay } from './standout-day.ts';
 import { standoutOrder } from './standout-order.ts';
@@ -85,7 +86,7 @@ export async function whyAnswer(settled: Settled, facts: AskFacts, inquiry: Inqu
           before: before.plan,
           other,
           place: places.change,
-          lead: chain?.lead,
+          lead: partLead(parts, { total, before: b, place: places.parts }, settled, inquiry) ?? chain?.lead,
           days,
           inquiry,
         }),

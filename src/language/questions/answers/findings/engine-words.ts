@@ -1,7 +1,8 @@
 import type { Explanation } from '#src/engine/analysis.ts';
+import type { Effect } from '#src/engine/finding.ts';
 import type { Day } from '#src/shared/week.ts';
-import { type BoundText, sentence } from '../../../bound-text.ts';
-import { percent } from '../../../quantity.ts';
+import { type BoundText, type Piece, sentence } from '../../../bound-text.ts';
+import { byChance } from '../../../by-chance.ts';
 import type { AnswerDraft } from '../../answer.ts';
 import type { AskFacts } from '../../ask-facts.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
@@ -11,6 +12,7 @@ import { valueText } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
 import { cardReference } from '../telling/told-words.ts';
 import { type HeldNumber, heldNumber, heldWords } from './held-number.ts';
+import { weeksBeforeWords } from './weeks-before-words.ts';
 
 /** Below this p a difference from what was expected is told as more than chance. */
 const CLEAR = 0.01;
@@ -38,17 +40,25 @@ export async function engineWords(
   const { week, name, segment, sourceId } = asked;
   const told = await facts.findingsOf(week, sourceId);
   const explanation = await facts.explain(name, segment, week, sourceId);
+  const isPart = Object.keys(segment).length > 0;
+  const tell = (value: number, key: string): Piece =>
+    valueText(value, metric.unit, settled.view.source.currency, inquiry.keep(key, value));
+  const telling = { tell, isPart };
+  const before = () => (isPart ? weeksBeforeWords(settled, metric, inquiry) : sentence``);
   if (told === null)
     return explanation === null
       ? UNTOLD
-      : { words: [verdictOf(explanation, metric, settled, inquiry)], references: [] };
+      : {
+          words: [sentence`${await before()}${verdictOf(explanation, telling, inquiry)}`],
+          references: [],
+        };
   const held = heldNumber(told, name, segment);
   if (explanation === null && held.finding === null && held.node === null) return UNTOLD;
   const words = heldWords(held, told, explanation?.p ?? null, inquiry);
-  const before = expectedWords(held, explanation, metric, settled, inquiry);
-  const orders = explanation === null ? '' : ordersWords(explanation, metric, settled, inquiry, false);
+  const expected = expectedWords(held, explanation, telling);
+  const orders = explanation === null ? '' : ordersWords(explanation, tell);
   return {
-    words: [sentence`${before}${words}${orders}`],
+    words: [sentence`${await before()}${expected}${orders}${words}`],
     references: held.finding === null ? [] : cardReference(held.finding),
   };
 }
@@ -76,53 +86,41 @@ function numberOf({ period, reading, view }: Settled, metric: AskMetric): AskedN
 function expectedWords(
   { node, finding }: HeldNumber,
   explanation: Explanation | null,
-  metric: AskMetric,
-  { view }: Settled,
-  inquiry: Inquiry,
+  { tell, isPart }: Telling,
 ): BoundText {
   // A drift is held against the level that it began at, which nobody expected of this week.
   const effect = finding === null || finding.finding.shape === 'ramp' ? undefined : finding.finding.effect;
+  const asked = explanation === null ? undefined : testedOf(explanation).effect;
   const isSame =
     node === null ||
-    (explanation !== null && Math.abs(explanation.effect.expected - node.expected) <= 0.005 * node.expected);
-  const range = effect ?? (isSame ? explanation?.effect : undefined);
-  const expected = range?.expected ?? node?.expected;
-  if (expected === undefined) return sentence``;
-  const show = (value: number, key: string) =>
-    valueText(value, metric.unit, view.source.currency, inquiry.keep(key, value));
-  const about = show(expected, 'expected');
-  if (range === undefined) return sentence`From the weeks before, about ${about} were to be expected. `;
-  const low = show(range.expected + (range.low - range.absolute), 'expectedLow');
-  const high = show(range.expected + (range.high - range.absolute), 'expectedHigh');
-  return sentence`From the weeks before, about ${about} were to be expected (${low} to ${high}). `;
+    (asked !== undefined && Math.abs(asked.expected - node.expected) <= 0.005 * node.expected);
+  const range = effect ?? (isSame ? asked : undefined);
+  if (range !== undefined) return rangeWords(range, isPart, tell);
+  if (node === null) return sentence``;
+  return sentence`${from(isPart)}, about ${tell(node.expected, 'expected')} were to be expected. `;
 }
 
-function verdictOf(
-  explanation: Explanation,
-  metric: AskMetric,
-  settled: Settled,
-  inquiry: Inquiry,
-): BoundText {
-  const { effect, p } = explanation;
-  const { view } = settled;
-  const expected = valueText(
-    effect.expected,
-    metric.unit,
-    view.source.currency,
-    inquiry.keep('expected', effect.expected),
-  );
-  const from = valueText(
-    effect.expected + (effect.low - effect.absolute),
-    metric.unit,
-    view.source.currency,
-    inquiry.keep('expectedLow', effect.expected + (effect.low - effect.absolute)),
-  );
-  const to = valueText(
-    effect.expected + (effect.high - effect.absolute),
-    metric.unit,
-    view.source.currency,
-    inquiry.keep('expectedHigh', effect.expected + (effect.high - effect.absolute)),
-  );
+interface Telling {
+  readonly tell: (value: number, key: string) => Piece;
+  /** Parts are held against how the whole site moved, the site against its own past. */
+  readonly isPart: boolean;
+}
+
+const from = (isPart: boolean): string => (isPart ? 'As the whole site moved' : 'From the weeks before');
+
+function rangeWords(effect: Effect, isPart: boolean, tell: Telling['tell']): BoundText {
+  const about = tell(effect.expected, 'expected');
+  const low = tell(effect.expected + (effect.low - effect.absolute), 'expectedLow');
+  const high = tell(effect.expected + (effect.high - effect.absolute), 'expectedHigh');
+  return sentence`${from(isPart)}, about ${about} were to be expected (${low} to ${high}). `;
+}
+
+/** What is held against what was expected: of money with outlying orders what is left without them. */
+const testedOf = ({ effect, p, withoutOutliers }: Explanation): { effect: Effect; p: number | null } =>
+  withoutOutliers ?? { effect, p };
+
+function verdictOf(explanation: Explanation, { tell, isPart }: Telling, inquiry: Inquiry): BoundText {
+  const { effect, p } = testedOf(explanation);
   // The range is of single weeks, the test of how far the week lies from all of them: between the two nothing is clear.
   const isBeyond = effect.low > 0 || effect.high < 0;
   const sure =
@@ -131,29 +129,14 @@ function verdictOf(
       : p < CLEAR
         ? sentence`The difference is more than the usual ups and downs.`
         : isBeyond
-          ? sentence`The week lies outside of that, yet a difference like this comes by chance in about ${percent(p, inquiry.keep('chance', p))} of weeks: not rare enough to count as more than the usual ups and downs.`
+          ? sentence`That lies outside of the range, yet a difference like this comes ${byChance(p, inquiry.keep('chance', p))}: not rare enough to count as more than the usual ups and downs.`
           : sentence`The difference lies within the usual ups and downs.`;
-  const calm = ordersWords(explanation, metric, settled, inquiry, true);
-  return sentence`From the weeks before, about ${expected} were to be expected (${from} to ${to}). ${sure}${calm}`;
+  return sentence`${rangeWords(effect, isPart, tell)}${ordersWords(explanation, tell)}${sure}`;
 }
 
-/** What is left without the largest orders. @param isJudged with a verdict of its own, where no analysis has one */
-function ordersWords(
-  { withoutOutliers }: Explanation,
-  metric: AskMetric,
-  { view }: Settled,
-  inquiry: Inquiry,
-  isJudged: boolean,
-): BoundText {
+/** What is left without the largest orders: that is what the range and the test are of. */
+function ordersWords({ withoutOutliers }: Explanation, tell: Telling['tell']): BoundText {
   if (withoutOutliers === null) return sentence``;
-  const { observed, p } = withoutOutliers;
-  const without = valueText(
-    observed,
-    metric.unit,
-    view.source.currency,
-    inquiry.keep('withoutOutliers', observed),
-  );
-  if (!isJudged)
-    return sentence` Without what its largest orders had beyond usual ones it would have been ${without}, and that is what the analysis tests.`;
-  return sentence` Without what its largest orders had beyond usual ones it would have been ${without}, ${p < CLEAR ? 'which is more than the usual ups and downs, too' : 'within the usual ups and downs'}.`;
+  const without = tell(withoutOutliers.effect.observed, 'withoutOutliers');
+  return sentence`Without what its largest orders had beyond usual ones it would have been ${without}, and that is what is held against it. `;
 }

@@ -4,6 +4,7 @@ import type { AnswerDraft } from '../../answer.ts';
 import type { AskFacts } from '../../ask-facts.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import type { SourceView } from '../../data/source-view.ts';
+import type { Period } from '../../dates/period.ts';
 import type { QuestionContext, WeekFindings } from '../../question-context.ts';
 import { asChoice, askedBack } from '../../reading/problem.ts';
 import type { ReadQuestion } from '../../reading/read-question.ts';
@@ -73,6 +74,9 @@ export async function findingsAnswer(
     const say = reading.intent === 'advice' ? sourcesAdvice : sourcesStory;
     return say(several, { when, only }, reading, asking);
   }
+  // Numbers need no analysis; of the newest week it is offered to make it.
+  if (all.length === 0 && reading.intent === 'findings' && asked !== undefined && !weeks.includes(last))
+    return unlooked(asked, inquiry);
   if (all.length === 0) throw askedBack('not_analysed', analysedInstead(context, source.id));
   const about = all.map((one) => ({
     ...one,
@@ -95,6 +99,17 @@ export async function findingsAnswer(
       ? weeksStory(way.weeks, weeks.length, asked, onlyNote(all, about, reading, inquiry), reading, inquiry)
       : storyOf(way.weeks[0] ?? told, only, reading, inquiry),
   );
+}
+
+/** "What happened in the week of November 9?", where no week of it was analysed. */
+function unlooked(asked: Period, inquiry: Inquiry): NothingAbout {
+  const title = periodTitle(asked);
+  return {
+    verdict: null,
+    nothingAbout: sentence`No week of ${quoted(title, inquiry.keep('unlooked', title))} was analysed yet: these are its numbers, and whether a change is more than chance was not tested.`,
+    steps: sentence``,
+    references: [],
+  };
 }
 
 async function analysedOf(weeks: readonly Day[], id: string, facts: AskFacts): Promise<WeekFindings[]> {

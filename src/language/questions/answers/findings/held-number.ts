@@ -1,7 +1,7 @@
 import type { TestedNode } from '#src/engine/analysis.ts';
 import type { Segment } from '#src/engine/finding.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
-import { percent } from '../../../quantity.ts';
+import { byChance } from '../../../by-chance.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import type { WeekFindings } from '../../question-context.ts';
 import { wholeNumber } from '../../wording/say.ts';
@@ -62,11 +62,11 @@ export function heldWords(
         ? sentence`The week lies outside of that, and yet the analysis of the week does not hold it for certain: ${chance(node.p, inquiry, 'a')}, and among its ${tests} tests some are as far off in any week (${q}).`
         : sentence`The analysis of the week tested this number as one of ${tests} and keeps no change of it: ${chance(node.p, inquiry, 'a')} (${q}).`;
     case 'explained_by_parent':
-      return sentence`The analysis of the week tells this as part of a change of something larger (${q} of this number alone).`;
+      return sentence`The analysis of the week tells this as part of a change of something larger (for this number alone, ${q}).`;
     case 'explained_by_child':
-      return sentence`The analysis of the week tells this as the change of a part of it (${q} of the whole).`;
+      return sentence`The analysis of the week tells this as the change of a part of it (for the whole, ${q}).`;
     case 'duplicate':
-      return sentence`The analysis of the week tells this as one change together with another number (${q} of this one).`;
+      return sentence`The analysis of the week tells this as one change together with another number (for this one, ${q}).`;
     case 'guarded':
       return sentence`The analysis of the week tells no change of this: something other than what visitors do may have made the number (${q}).`;
     case 'kept':
@@ -75,7 +75,7 @@ export function heldWords(
 }
 
 const chance = (p: number, inquiry: Inquiry, first: 'a' | 'A' = 'A'): BoundText =>
-  sentence`${first === 'a' ? 't' : 'T'}aken by itself, a difference like this comes by chance in about ${percent(p, inquiry.keep('chance', p))} of weeks`;
+  sentence`${first === 'a' ? 't' : 'T'}aken by itself, a difference like this comes ${byChance(p, inquiry.keep('chance', p))}`;
 
 /** "q = 0.52": of changes that are told at this clearness, the part that may be chance. */
 function valueOfQ(q: number, inquiry: Inquiry): BoundText {

@@ -6,6 +6,11 @@ export const ambiguitiesOfNumbers = {
   rate_of_what: {
     headline: 'A rate of what: how many there are for each one of which of these?',
   },
+  share_of_move: {
+    headline:
+      'What part of a gain or a loss several of them make up together is not told; how far each one moved can be.',
+    asksBack: false,
+  },
   share_of_rate: {
     headline: 'A rate does not add up over parts, so nothing has a share of it.',
     choices: ['share of {metric} by channel last week', '{metric} by channel last week'],

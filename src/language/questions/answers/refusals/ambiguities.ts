@@ -15,6 +15,10 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
   where_from: {
     headline: 'Where visitors come from can be told in several ways: which one would you like to see?',
   },
+  which_source: {
+    headline:
+      'Each answer is of one source, and they are not held against each other: which one would you like to see?',
+  },
   whose_change: {
     headline: 'Whose gains and losses would you like to see?',
   },
@@ -40,8 +44,7 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
     asksBack: false,
   },
   not_analysed: {
-    headline:
-      'The week that this is about was not analysed yet, so there are no findings to tell: generate its insights first.',
+    headline: 'The week that this is about was not analysed yet, so there are no findings to tell.',
     explanation: 'Generate its insights, or ask for its numbers.',
     asksBack: false,
     choices: ['{metric} last week vs the week before', 'why did {metric} change last week?'],
@@ -95,6 +98,10 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
   },
   who_is_counted: {
     headline: 'The data hold no single customers: should the purchases be counted, or the visits?',
+  },
+  total_or_rate: {
+    headline:
+      'How many there were and how many of those it could have been are not the same: which one decides?',
   },
   judged_by_what: {
     headline: 'That can be judged by several numbers: which one would you like to go by?',

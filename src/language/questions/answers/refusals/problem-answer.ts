@@ -30,6 +30,7 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
   'share_of_which',
   'two_numbers',
   'where_from',
+  'which_source',
   'rate_of_what',
   'mean_of_which',
   'limit_of_ratio',

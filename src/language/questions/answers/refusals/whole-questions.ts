@@ -1,5 +1,6 @@
 import type { SourceView } from '../../data/source-view.ts';
 import type { QuestionContext } from '../../question-context.ts';
+import { ofNamedSource } from '../../reading/marking/named-source.ts';
 import { ifAnswerable } from '../../reading/problem.ts';
 import { type ReadQuestion, readQuestion } from '../../reading/read-question.ts';
 import { Reading } from '../../reading/reading.ts';
@@ -11,7 +12,9 @@ import { refuseBesideNumbers } from './refuse-beside-numbers.ts';
 /** What a text is read as, where it can be answered: whoever chooses it is not asked again. */
 export const settledReading = (text: string, context: QuestionContext): ReadQuestion | undefined =>
   ifAnswerable(() => {
-    const read = readQuestion(text, context);
+    // What is offered may name its source, as any question does
+    const named = ofNamedSource(text, context);
+    const read = readQuestion(named.text, named.context);
     const { reading, view } = read;
     if (reading.intent === 'numbers' && reading.beside === null) {
       const settled = settle(reading, view, context.today);

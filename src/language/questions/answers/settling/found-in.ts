@@ -13,7 +13,13 @@ export function foundIn(reading: Reading, [table]: readonly AnswerTable[]): Read
   const [dimension, ...others] = dimensions;
   const isList = dimension !== undefined && others.length === 0 && grain === null && each === null;
   const isPlain = rank === null || (rank.of === 'members' && rank.within === null);
-  if (!isList || !isPlain || firstOfEach !== null || !/^(?:value|share)$/.test(shape) || table === undefined)
+  if (
+    !isList ||
+    !isPlain ||
+    firstOfEach !== null ||
+    !/^(?:value|share|change)$/.test(shape) ||
+    table === undefined
+  )
     return null;
   const members = table.rows.flatMap(([name]) => (typeof name === 'string' ? [name] : []));
   const isAll = rank === null && moves.length === 0;

@@ -32,6 +32,8 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
     sentence`${quoted(said, 'told')} is read as told beside the question; it limits no number.`,
   asked_anew: ({ read, quoted }) =>
     sentence`${quoted(read, 'read')} of the question before is not kept: this one says for itself what it is of.`,
+  chart_kind: ({ said, quoted }) =>
+    sentence`A chart of the kind ${quoted(said, 'chart')} is not drawn: charts are of bars or lines.`,
   metric_default: ({ said, read, label }) =>
     said === '' ? sentence`No metric was named: these are ${label(read)}.` : asSessions,
   substitute: ({ said, read, quoted, label }) => sentence`${quoted(said, 'said')} is read as ${label(read)}.`,

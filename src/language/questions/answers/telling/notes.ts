@@ -1,6 +1,6 @@
 import { type Day, daysFrom, weekday } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
-import { markSentence } from '../../../describe-mark.ts';
+import { markSentence, marksOnce } from '../../../describe-mark.ts';
 import { percent } from '../../../quantity.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
@@ -25,16 +25,15 @@ export async function notesOn(
   // Of days that the source itself is known to have been silent on its mark tells.
   if (first && !first.marks.some(({ type }) => type === 'silent_event'))
     notes.push(...silentDays(settled, first, inquiry));
-  const marks = new Map(
-    fetched.flatMap(({ marks: own, plan }) =>
-      own.map(
-        (mark, at) => [JSON.stringify(mark), { mark, path: `plans.${plan}.marks.${at}.type` }] as const,
-      ),
+  const paths = new Map(
+    fetched.flatMap(({ marks, plan }) =>
+      marks.map(({ type }, at) => [type, `plans.${plan}.marks.${at}.type`] as const),
     ),
   );
   const unnamed = await unnamedQueries(settled, inquiry);
-  for (const { mark, path } of marks.values()) {
-    if (mark.type === 'missing_days') continue;
+  for (const mark of marksOnce(fetched.flatMap(({ marks }) => marks))) {
+    const path = paths.get(mark.type);
+    if (mark.type === 'missing_days' || path === undefined) continue;
     // A mark tells the share of what was fetched together; the note tells that of the days in question.
     if (mark.type === 'anonymized' && unnamed !== undefined) continue;
     notes.push({

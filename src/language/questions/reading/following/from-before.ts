@@ -1,21 +1,31 @@
 import type { Day } from '#src/shared/week.ts';
 import type { SourceView } from '../../data/source-view.ts';
+import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
+import { asChart } from './as-chart.ts';
 import { MORE } from './in-whole-words/compared-words.ts';
-import { opening } from './in-whole-words/lead-and-tail.ts';
+import { opening, wholly } from './in-whole-words/lead-and-tail.ts';
 import { heldTogether } from './of-both/held-together.ts';
 import { allAgain } from './of-names/all-again.ts';
 import { allButBefore } from './of-names/all-but-before.ts';
 import { RETURNED, withReturned } from './of-names/with-returned.ts';
 import { asPartOfWhole } from './of-rows/as-part-of-whole.ts';
+import { firstRows } from './of-rows/first-rows.ts';
 import { mostOfRows } from './of-rows/most-of-rows.ts';
 import { changeInPercent, orderedByChange } from './of-rows/ordered-by-change.ts';
+import { shareTogether } from './of-rows/share-together.ts';
 import { toldOtherwise } from './of-rows/told-otherwise.ts';
 import { asShareOfTime } from './of-times/as-share-of-time.ts';
 import { withoutDays } from './of-times/day-of-month.ts';
 import { lastNamed } from './of-times/last-named.ts';
+import { sameDaysOfWeekBefore } from './of-times/same-days-of-week-before.ts';
 import { stepped } from './of-times/stepped-back.ts';
 import { replacedBy } from './replaced-by.ts';
+
+/** "From where?": by channel, by source or by country. */
+const WHERE_FROM = wholly(
+  '(?:from where|where(?: (?:are|were|is|was|do|did|does) (?:they|those|these|it|that))?(?: (?:come|coming|came))? from)(?: exactly)?',
+);
 
 interface Known {
   readonly today: Day;
@@ -30,7 +40,12 @@ export function fromBefore(
   before: Reading,
   { today, views, read }: Known,
 ): Reading | undefined {
+  if (WHERE_FROM.test(text) && before.intent === 'numbers') throw askedBack('where_from');
   const now =
+    asChart(text, before) ??
+    firstRows(text, before) ??
+    shareTogether(text, before) ??
+    sameDaysOfWeekBefore(text, before) ??
     toldOtherwise(text, before) ??
     orderedByChange(text, before) ??
     changeInPercent(text, before) ??

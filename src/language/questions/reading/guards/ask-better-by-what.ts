@@ -1,15 +1,24 @@
+import type { SourceView } from '../../data/source-view.ts';
 import type { About } from '../about.ts';
 import type { Assembled } from '../assemble.ts';
 import type { Mark } from '../mark.ts';
 import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
+import { askTotalOrRate } from './ask-total-or-rate.ts';
 import { withoutNoise } from './spoken.ts';
 
 const BETTER =
   /^(?:(?:do|does|did|doing|perform|performs|performed|performing) )?(?:better|worse)(?: than)?$/i;
 
 /** "Is mobile better than desktop?": by more sessions, or by a higher rate? Nothing says, so the asker says by which. */
-export function askBetterByWhat(marks: readonly Mark[], { has }: Assembled, { each }: Reading): void {
+export function askBetterByWhat(
+  marks: readonly Mark[],
+  { has }: Assembled,
+  reading: Reading,
+  view: SourceView,
+): void {
+  const { each } = reading;
+  askTotalOrRate(marks, reading, view);
   if (has.metric || each === null || !marks.some(({ said }) => BETTER.test(said))) return;
   const names = each.names.join(' vs ');
   throw askedBack(

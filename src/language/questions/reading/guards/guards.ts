@@ -252,9 +252,9 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'better by what',
-    catches: '"is mobile better than desktop?" would be No, for it has fewer sessions',
+    catches: '"is mobile better than desktop?", "do app users book more?" would be No, for fewer came',
     except: { follow_on: 'the number stands in the question before' },
-    refuse: ({ assembled, marks, reading }) => askBetterByWhat(marks, assembled, reading),
+    refuse: ({ assembled, marks, reading, view }) => askBetterByWhat(marks, assembled, reading, view),
   },
   {
     name: 'number beside number',

@@ -14,6 +14,9 @@ export interface Spelling {
 /** Unknown words beyond these are not looked up among the names: no question has so many slips. */
 const MOST_SLIPS = 24;
 
+/** What is longer is no word, so that none is a slip in it. */
+const LONGEST_SLIP = 60;
+
 /** Words that nothing is known of, read as the nearest known one where only one is near. */
 export function correctSpelling(
   tokens: readonly Token[],
@@ -29,6 +32,7 @@ export function correctSpelling(
     }
     if (
       token.kind !== 'word' ||
+      token.text.length > LONGEST_SLIP ||
       vocabulary.isKnown(token.word) ||
       numberWord(token.word) !== undefined ||
       isVerbBeforeMost(tokens, at) ||

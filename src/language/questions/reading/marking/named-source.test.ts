@@ -44,6 +44,20 @@ test.each([
     'How many users did we have?',
     ['Google Merchandise Store (sample)'],
   ],
+  ['traffic to the google merchandise store', 'traffic', ['Google Merchandise Store (sample)']],
+  [
+    'how many orders did the merchandise store get?',
+    'how many orders did we get?',
+    ['Google Merchandise Store (sample)'],
+  ],
+  ['how is the merchandise store doing?', 'how are we doing?', ['Google Merchandise Store (sample)']],
+  ['the Merchandise Store’s revenue', 'revenue', ['Google Merchandise Store (sample)']],
+  [
+    'sessions on shop.googlemerchandisestore.com in May',
+    'sessions in May',
+    ['Google Merchandise Store (sample)'],
+  ],
+  ['sessions from shop.other.example', 'sessions from shop.other.example', null],
   ['clicks for northwind garden', 'clicks for northwind garden', null],
   ['sessions in Corner Shop', 'sessions in Corner Shop', null],
   ['revenue of Store', 'revenue of Store', null],
@@ -67,4 +81,11 @@ test('any name can be asked for, and any text be asked', () => {
   );
   const one = context('Laden');
   expect(ofNamedSource('sessions in Laden', one)).toEqual({ text: 'sessions in Laden', context: one });
+});
+
+test('a host names all sources of its site', () => {
+  const all = context('Northwind Garden', 'northwind-garden.example', 'Corner Shop');
+  const { text, context: found } = ofNamedSource('sessions on northwind-garden.example', all);
+  expect(text).toBe('sessions');
+  expect(found.sources.map(({ name }) => name)).toEqual(['Northwind Garden', 'northwind-garden.example']);
 });

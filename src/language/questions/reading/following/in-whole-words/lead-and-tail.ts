@@ -12,3 +12,9 @@ export const opening = (words: string): RegExp => new RegExp(`^${LEAD}(?:${words
 
 /** The same, with what it begins with kept as `$1`. */
 export const openingKept = (words: string): RegExp => new RegExp(`^(${LEAD})(?:${words})`, 'iu');
+
+/** The same, asked for in a sentence: "what was the total?", "which came second?". */
+export const askedFor = (words: string): RegExp =>
+  wholly(
+    `(?:(?:what (?:is|was)|what['’]s|(?:which|who|what)(?: \\p{L}+)? (?:is|was|came|comes|made)|who['’]s|came|comes)[ ,]+)*(?:the |in |on |at )*(?:${words})`,
+  );

@@ -4,6 +4,7 @@ import { FELL, ROSE } from '../../../vocabulary/moving-words.ts';
 import { askedBack } from '../../problem.ts';
 import { IN_PERCENT, MORE } from './compared-words.ts';
 import { LEAD, opening, openingKept, TAIL, wholly } from './lead-and-tail.ts';
+import { sinceMonth } from './since-month.ts';
 import { whoMoved } from './who-moved.ts';
 
 /** A question that follows another, in whole words, and what it says of the one before. */
@@ -184,7 +185,8 @@ export function saidAfter(said: string, listed: Listed): SaidAfter {
     const isOne = /^\S* ?which one\b|\b(?:most|least|\p{L}+(?<!inter)est)\b/iu.test(text);
     const which = text.replace(WHICH, `which ${isOne ? kind : plural(kind)} `).replace(/ {2,}/g, ' ');
     const when = days === undefined ? '' : ` from ${days.from} to ${days.to}`;
-    return { ...PLAIN, text: which.replace(AGAINST, when), isOfBefore: !listed.isOne };
+    const held = sinceMonth(which, days);
+    return { ...PLAIN, text: held.replace(AGAINST, when), isOfBefore: !listed.isOne };
   }
   if (kind !== undefined && IN_EACH.test(text))
     return { ...PLAIN, text: text.replace(IN_EACH, ''), isOfBefore: true };

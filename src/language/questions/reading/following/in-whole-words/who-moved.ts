@@ -15,6 +15,11 @@ const WHO = wholly(
   `(?:only )?(?:(?:(?:which|who|what|any|anyone|anything|(?:the |any )?(?:ones?|those)|all)(?<one> ones?| of (?:them|these|those))?(?: (?:that|which|who))?)(?: (?:is|are|was|were|has|have|had|did|got))? (?:(?<down>${DOWN})|(?<up>${UP})|(?<wish>improved|better|worse|worsened))${MOST}${RELATIVE})`,
 );
 
+/** "Just the growing ones" */
+const MOVING = wholly(
+  `(?:only )?(?:the )?(?:(?<down>falling|losing|dropping|declining|decreasing|shrinking|sinking)|(?<up>growing|gaining|rising|increasing)) (?:ones?|rows?)(?: only)?`,
+);
+
 /** "Did any fall?", "did anyone grow?" */
 const ANY = wholly(
   `(?:only )?(?:(?:did|has|have|is|are|was|were|does|do) (?:any(?:one|thing|body)?|some)(?: of (?:them|these|those))? (?:(?<down>${DOWN}|${BARE_DOWN})|(?<up>${UP}|${BARE_UP})))`,
@@ -65,6 +70,8 @@ export function whoMoved(text: string, kind: string): string | undefined {
   }
   const move = MOVE.exec(text)?.groups;
   if (move !== undefined) return `which ${kind} ${verbOf(move)} most`;
+  const moving = MOVING.exec(text)?.groups;
+  if (moving !== undefined) return `which ${many} ${verbOf(moving)}`;
   const who = WHO.exec(text)?.groups ?? ANY.exec(text)?.groups;
   if (who === undefined) return undefined;
   const { one, most: mostly, percent, ...moved } = who;

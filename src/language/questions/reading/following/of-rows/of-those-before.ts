@@ -47,6 +47,8 @@ export function ofThoseBefore(before: Reading, merged: Reading, has: Named): Rea
  * same days. What they were found by is no part of it.
  */
 function ofNamed({ found, rank, moves }: Reading, merged: Reading, has: Named): Reading {
+  // Those that fell, too many to be kept by name: what fell of another number would be others
+  if (found === null && moves.length > 0) throw askedBack('points_back');
   if (found === null) return merged;
   const { dimension, members } = found;
   const isOne = members.length === 1;

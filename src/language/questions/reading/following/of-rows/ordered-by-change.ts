@@ -27,13 +27,25 @@ export function orderedByChange(text: string, before: Reading): Reading | undefi
   });
 }
 
-const PERCENT_ALONE = wholly(`${IN_PERCENT}|percentage[- ]wise`);
+const PERCENT_ALONE = wholly(
+  `(?:(?:it|them|that|this|those|these),? )?(?:only )?(?:${IN_PERCENT}|percentage[- ]wise)(?: only| alone)?`,
+);
 
 /** "In %" behind two times is how far it moved in percent, which stands beside them, and nobody's share. */
 export const changeInPercent = (text: string, before: Reading): Reading | undefined =>
   PERCENT_ALONE.test(text) && before.shape !== 'share' && before.each === null && holdsTwoTimes(before)
     ? toldAnew({ ...before, shape: 'change' })
-    : undefined;
+    : PERCENT_ALONE.test(text) && isOfMoves(before)
+      ? toldAnew(before)
+      : undefined;
+
+/** Who gained and who lost stands with how far in percent, without that the time before was named. */
+const isOfMoves = ({ intent, rank, grain, shape }: Reading): boolean =>
+  intent === 'numbers' &&
+  grain === null &&
+  shape === 'value' &&
+  rank?.of === 'members' &&
+  rank.by !== 'value';
 
 type By = NonNullable<Reading['rank']>['by'];
 

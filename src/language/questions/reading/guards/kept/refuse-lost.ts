@@ -1,3 +1,4 @@
+import { isLongerThan } from '../../is-longer-than.ts';
 import { askedBack } from '../../problem.ts';
 import type { Reading } from '../../reading.ts';
 
@@ -15,6 +16,8 @@ export function refuseLost(before: Reading, own: Reading, answered: Reading): vo
     !isInFound &&
     own.periods.length === 0 &&
     !own.isAllData &&
+    // "Show that by month" behind one week says that it is of months
+    !isLongerThan(own.grain, before) &&
     before.periods.some(
       ({ from, to }) => !answered.periods.some((period) => period.from === from && period.to === to),
     );

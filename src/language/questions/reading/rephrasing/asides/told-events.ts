@@ -26,6 +26,9 @@ export function eventInClause(text: string, marksOf: MarksOf): Retold | undefine
       )
     )
       continue;
+    // "Before Black Friday" has its day in its name
+    const named = marksOf(`${event}${behind.slice(0, LONGEST_DATE)}`)[0];
+    if (named?.type === 'time' && named.said.length > event.trim().length) continue;
     // "Bookings after cancellations in September" takes a number off another
     const spoken = words.filter(({ type }) => type !== 'noise');
     if (spoken.length === 1 && spoken[0]?.type === 'metric') continue;

@@ -22,6 +22,13 @@ export const abbreviationRules: readonly Rule[] = [
     full: 'bookings per search',
   },
   {
+    said: 'DAU last week',
+    becomes: 'active users by day last week',
+    also: { 'daily active users in March': 'active users by day in March' },
+    words: /(?<![\p{L}\p{N}-])(?:dau|daily active users)(?![\p{L}\p{N}-])(?!.*\b(?:by|per|each|mau)\b)/giu,
+    full: 'active users by day',
+  },
+  {
     said: 'ARPU by country',
     becomes: 'revenue per user by country',
     words: /(?<![\p{L}\p{N}-])arpu(?![\p{L}\p{N}-])(?!.*\bper\b)/giu,

@@ -221,7 +221,7 @@ export const asideRules: readonly Rule[] = [
   {
     said: 'which channels got fewer sessions in March, and by how many?',
     becomes: 'which channels got fewer sessions in March?',
-    also: { 'how many channels grew in March and how much?': 'how many channels grew in March?' },
+    also: { 'how many channels grew in March and how much?': 'which channels grew in March?' },
     words: /,? and (?:by )?how (?:much|many|far)(?: (?:is|was|were) (?:that|it|this|each))?(?= ?[?.!]|$)/giu,
     full: '',
   },

@@ -15,10 +15,36 @@ const ORDERS = [
 
 const JOINT = '(?:, ?| ?/ ?)(?:and |& ?)?|,? (?:and|&) ';
 
+const ANY = `(?:${MEAN[1]}|${LEAST[1]}|${MOST[1]})`;
+
+/** A list of days is told by its sum, its average day and its range. */
+const withTotal: Rule = {
+  said: 'total, average and maximum daily loans in June',
+  becomes: 'loans by day in June',
+  words: new RegExp(
+    `\\b(?:the )?total(?:${JOINT})${ANY}(?:(?:${JOINT})${ANY}){1,2} daily (\\p{L}+(?: (?!in\\b|on\\b|for\\b|of\\b|last\\b|this\\b|by\\b)\\p{L}+)?)(?!.*\\bby\\b)`,
+    'giu',
+  ),
+  full: '$1 by day',
+};
+
+/** Of an average and one end of it the other end stands beside them. */
+const withOneEnd: Rule = {
+  said: 'average and maximum daily loans',
+  becomes: 'minimum and maximum and average daily loans',
+  words: new RegExp(
+    `(?<!(?:${LEAST[1]}|${MOST[1]})(?:${JOINT}))\\b${MEAN[1]}(?:${JOINT})(?:${LEAST[1]}|${MOST[1]})(?= (?:daily|weekly|monthly) \\p{L})`,
+    'giu',
+  ),
+  full: 'minimum and maximum and average',
+};
+
 /** Mean, least and most of one number, in whatever order: both ends of a list and the mean beside them. */
-export const spreadRules: readonly Rule[] = ORDERS.map(([one, two, three]) => ({
+const spreads: readonly Rule[] = ORDERS.map(([one, two, three]) => ({
   said: `${one[0]}, ${two[0]} and ${three[0]} daily revenue`,
   becomes: 'minimum and maximum and average daily revenue',
   words: new RegExp(`\\b${one[1]}(?:${JOINT})${two[1]}(?:${JOINT})${three[1]}(?= \\p{L})`, 'giu'),
   full: 'minimum and maximum and average',
 }));
+
+export const spreadRules: readonly Rule[] = [withTotal, ...spreads, withOneEnd];

@@ -40,6 +40,34 @@ export const moverRules: readonly Rule[] = [
     full: 'which $1 gained traffic',
   },
   {
+    said: 'how many channels grew in March vs February?',
+    becomes: 'which channels grew in March vs February?',
+    also: { 'How many of our countries fell last month': 'which countries fell last month' },
+    words: new RegExp(
+      `^how many (?:of (?:our|the) )?(?!days|weeks|months|sessions|clicks)${KIND} (grew|increased|improved|fell|dropped|declined|decreased|shrank|went down|were down)${WHEN}`,
+      'iu',
+    ),
+    full: 'which $1 $2',
+  },
+  {
+    said: 'number of countries with more sessions in March than in February',
+    becomes: 'which countries gained sessions in March vs February',
+    words: new RegExp(
+      `^(?:how many|(?:the |what (?:is|was) the )?number of) (?:of (?:our|the) )?(?!days|weeks|months)${KIND} (?:with|that had|had|having|got|brought) more ${METRIC} (in .{3,25}?|last .{3,10}?|this .{3,10}?) than (?:in )?(?=(?:the )?(?:last|this|${MONTH}|q[1-4]|20\\d\\d|(?:week|month|year|quarter) before))`,
+      'iu',
+    ),
+    full: 'which $1 gained $2 $3 vs ',
+  },
+  {
+    said: 'how many countries had fewer sessions in March than in February',
+    becomes: 'which countries lost sessions in March vs February',
+    words: new RegExp(
+      `^(?:how many|(?:the |what (?:is|was) the )?number of) (?:of (?:our|the) )?(?!days|weeks|months)${KIND} (?:with|that had|had|having|got|brought) (?:fewer|less) ${METRIC} (in .{3,25}?|last .{3,10}?|this .{3,10}?) than (?:in )?(?=(?:the )?(?:last|this|${MONTH}|q[1-4]|20\\d\\d|(?:week|month|year|quarter) before))`,
+      'iu',
+    ),
+    full: 'which $1 lost $2 $3 vs ',
+  },
+  {
     said: 'how many pages lost clicks in February',
     becomes: 'which pages lost clicks in February',
     words: new RegExp(

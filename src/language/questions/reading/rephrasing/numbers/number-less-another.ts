@@ -47,7 +47,7 @@ function differenceAt(
 ): Difference | undefined {
   const whole = marks[at];
   if (whole?.type === 'unknown' && /^net$/i.test(whole.said)) {
-    const found = differenceAt(marks, at + 1, views) ?? netOfLeft(marks[at + 1], views);
+    const found = differenceAt(marks, at + 1, views) ?? netOfLeft(marks.slice(at + 1), views);
     return found && { ...found, length: found.length + 1 };
   }
   if (whole?.type !== 'metric') return undefined;
@@ -67,8 +67,9 @@ function differenceAt(
   return { mark: { ...whole, said, metric: `less:${whole.metric}:${part.metric}` }, length: 3 };
 }
 
-/** "Net followers": those who came without those who left. */
-function netOfLeft(mark: Mark | undefined, views: readonly SourceView[]): Difference | undefined {
+/** "Net followers", "net followers gained": those who came without those who left; what was gained is no move of theirs. */
+function netOfLeft([mark, next]: readonly Mark[], views: readonly SourceView[]): Difference | undefined {
+  const isGained = isKeyword(next, 'gain') && /^(?:gained|won|added)$/i.test(next?.said ?? '');
   const left = mark?.type === 'metric' ? leftOf(mark.metric, views) : undefined;
   if (mark?.type !== 'metric' || left === undefined || !areOfOneUnit(mark.metric, left, views))
     return undefined;
@@ -78,7 +79,7 @@ function netOfLeft(mark: Mark | undefined, views: readonly SourceView[]): Differ
       said: `${mark.said} minus ${left.replaceAll('_', ' ')}`,
       metric: `less:${mark.metric}:${left}`,
     },
-    length: 1,
+    length: isGained ? 2 : 1,
   };
 }
 

@@ -1,0 +1,44 @@
+import type { Reading } from '../../reading.ts';
+import { askedFor } from '../in-whole-words/lead-and-tail.ts';
+import { isOfAll } from './rows-as-they-are.ts';
+
+const ORDER = `(?:(?:re-?)?(?:sort|order|rank|arrange)(?:ed)?(?: (?:it|them|this|that|these|those|the (?:list|table|rows)))?,? )?(?:in |by )?`;
+const DOWN = askedFor(
+  `${ORDER}(?:desc(?:ending)?(?: order)?|(?:the )?(?:highest|largest|biggest|most)(?: (?:ones?|values?))? (?:first|on top|at the top)|(?:from )?(?:high|highest|large|largest|big|biggest|most) to (?:low|lowest|small|smallest|least))`,
+);
+const UP = askedFor(
+  `${ORDER}(?:asc(?:ending)?(?: order)?|(?:the )?(?:lowest|smallest|fewest|least)(?: (?:ones?|values?))? (?:first|on top|at the top)|(?:from )?(?:low|lowest|small|smallest|least) to (?:high|highest|large|largest|big|biggest|most))`,
+);
+const TURNED = askedFor(
+  `(?:reverse|flip|invert)(?: (?:it|them|that|this|the (?:order|list|table|sorting)))?|(?:in )?(?:reverse|reversed|opposite|the other)(?: order| way (?:a)?round)`,
+);
+
+/** "Lowest first", "the other way round": the same rows in another order. */
+export function inOrder(text: string, before: Reading): Reading | undefined {
+  const turned = orderBefore(before) === 'down' ? 'up' : 'down';
+  const order = DOWN.test(text) ? 'down' : UP.test(text) ? 'up' : TURNED.test(text) ? turned : undefined;
+  if (order === undefined || before.shape !== 'value') return undefined;
+  const { rank, dimensions, grain } = before;
+  if (dimensions.length === 1 && grain === null && rank === null) return { ...before, order };
+  if (rank === null) {
+    // A course stands in the order of its days: in another one it is a ranking of them
+    const isCourse = dimensions.length === 0 && grain !== null && before.periods.length < 2;
+    return isCourse && !TURNED.test(text) ? { ...before, rank: rankOfTime(order) } : undefined;
+  }
+  // Of those that were ranked the order is the ranking: turned, it would be of others
+  const isAll = isOfAll(rank) && rank.by === 'value';
+  const direction = order === 'down' ? 'top' : 'bottom';
+  if (isAll) return { ...before, place: 1, rank: { ...rank, count: null, direction } };
+  return rank.by === 'value' && rank.direction === direction ? before : undefined;
+}
+
+const orderBefore = ({ rank, order }: Reading): 'up' | 'down' =>
+  rank === null ? (order ?? 'down') : rank.direction === 'top' ? 'down' : 'up';
+
+const rankOfTime = (order: 'up' | 'down'): Reading['rank'] => ({
+  of: 'time',
+  count: null,
+  direction: order === 'down' ? 'top' : 'bottom',
+  by: 'value',
+  within: null,
+});

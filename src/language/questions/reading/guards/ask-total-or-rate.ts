@@ -1,0 +1,48 @@
+import { singular } from '../../../plural.ts';
+import { askMetric } from '../../data/ask-metric.ts';
+import type { SourceView } from '../../data/source-view.ts';
+import { eventVerbs } from '../../vocabulary/event-verbs.ts';
+import { inWords } from '../in-words.ts';
+import type { Mark } from '../mark.ts';
+import { isKeyword } from '../piece.ts';
+import { asChoice, askedBack } from '../problem.ts';
+import type { Reading } from '../reading.ts';
+import { rateUnder } from '../rephrasing/numbers/own-rates.ts';
+import { withoutNoise } from './spoken.ts';
+
+const JUDGED = /^(?:better|worse)(?: than)?$/i;
+const MORE = /^(?:more|less)(?: (?:often|frequently|likely))?(?: than)?$/i;
+const VERBS: ReadonlySet<string> = new Set(eventVerbs.flatMap(({ verbs }) => verbs));
+
+/**
+ * "Is the late shift worse when it comes to rewashes", "do app users book more than …": whoever has more of everything has more of
+ * this, too, so both are offered, how many there were and how many of those it could have become of.
+ */
+export function askTotalOrRate(marks: readonly Mark[], reading: Reading, view: SourceView): void {
+  const { each, isYesNo, metrics, periods } = reading;
+  const [metric = '', second] = metrics;
+  if (!isYesNo || each === null || second !== undefined || periods.length > 1) return;
+  if (askMetric(view, metric)?.kind !== 'additive') return;
+  if (!marks.some((mark) => JUDGED.test(mark.said)) && !isDoneMore(marks, metric)) return;
+  const noun = askMetric(view, metric)?.noun ?? metric;
+  const whole = rateUnder(noun, metric, [view]);
+  const wholeNoun = whole === undefined ? undefined : askMetric(view, whole)?.noun;
+  if (wholeNoun === undefined) return;
+  const of = `of ${each.names.join(' vs ')}`;
+  const then = inWords(marks.filter(({ type }) => type === 'time'));
+  throw askedBack(
+    'total_or_rate',
+    [`${noun} per ${singular(wholeNoun)} ${of} ${then}`, `${noun} ${of} ${then}`].map((question) =>
+      asChoice(question.trim()),
+    ),
+  );
+}
+
+/** "Book more than": said of what each one does; "more bookings than" counts them. */
+function isDoneMore(marks: readonly Mark[], metric: string): boolean {
+  const spoken = withoutNoise(marks);
+  const at = spoken.findIndex((mark) => mark.type === 'metric' && mark.metric === metric);
+  const verb = spoken[at]?.said.toLowerCase().split(' ').at(-1) ?? '';
+  const next = spoken[at + 1];
+  return VERBS.has(verb) && isKeyword(next, 'gain', 'loss', 'more', 'less') && MORE.test(next?.said ?? '');
+}
