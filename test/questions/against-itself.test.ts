@@ -12,6 +12,7 @@ const ask = askedFile('2026-02-01', [
 test.each([
   ['mobile bookings excluding mobile', ['Mobile bookings', 'Bookings excluding mobile']],
   ['bookings in Vienna not in Vienna', ['Bookings in Vienna', 'Bookings not in Vienna']],
+  ['mobile bookings in Vienna on desktop', ['Mobile bookings in Vienna', 'Bookings in Vienna on desktop']],
   ['desktop bookings on mobile', ['Desktop bookings', 'Bookings on mobile']],
   ['bookings on weekends only on weekdays', ['Bookings on weekends', 'Bookings only on weekdays']],
 ])('"%s" asks which of the two is meant', async (question, choices) => {
@@ -20,12 +21,13 @@ test.each([
   expect(clarification?.choices.map((choice) => choice.question)).toEqual(choices);
 });
 
-test.each(['share of Vienna in Salzburg bookings', 'bookings on Mondays but not Mondays'])(
-  '"%s" asks back',
-  async (question) => {
-    expect((await ask(question)).status).toBe('clarification_needed');
-  },
-);
+test.each([
+  'share of Vienna in Salzburg bookings',
+  'bookings on Mondays but not Mondays',
+  'bookings on weekends excluding Saturdays',
+])('"%s" asks back', async (question) => {
+  expect((await ask(question)).status).toBe('clarification_needed');
+});
 
 test.each([
   ['mobile and desktop bookings in January 2026', '16 bookings'],

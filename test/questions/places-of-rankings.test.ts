@@ -2,19 +2,25 @@ import { expect, test } from 'vitest';
 import { askedFile } from './asked-file.ts';
 
 const ask = askedFile('2026-02-01', [
-  'date,hotel,bookings',
-  '2026-01-05,Vienna,70',
-  '2026-01-05,Graz,20',
-  '2026-01-05,Linz,9',
+  'date,hotel,country,bookings',
+  '2026-01-05,Vienna,Austria,70',
+  '2026-01-05,Graz,Italy,20',
+  '2026-01-05,Linz,Austria,9',
 ]);
 
 test.each([
   ['the 3rd hotel by bookings in January 2026', 'Linz had the third most bookings'],
   ['2nd hotel by bookings in January 2026', 'Graz had the second most bookings'],
   ['the second hotel by bookings in January 2026', 'Graz had the second most bookings'],
+  ['bookings of the 2nd hotel in January 2026', 'Graz had the second most bookings'],
   ['2nd best hotel by bookings in January 2026', 'Graz had the second most bookings'],
 ])('"%s" is that place of the ranking', async (question, told) => {
   expect((await ask(question)).headline).toContain(told);
+});
+
+test('an ordinal beside another ranking is no number of rows', async () => {
+  const { status } = await ask('top countries in the 2nd hotel by bookings in January 2026');
+  expect(status).not.toBe('answered');
 });
 
 test.each(['9th best hotel by bookings in January 2026', 'the 9th hotel by bookings in January 2026'])(

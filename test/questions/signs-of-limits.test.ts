@@ -15,6 +15,7 @@ describe('the sign of a limit below zero', () => {
   test.each([
     ['hotels with more than -5 bookings', 'above -5'],
     ['days with bookings below -1', 'below -1'],
+    ['days with bookings below minus 1', 'below -1'],
     ['hotels with bookings ≥ -1', 'at least -1'],
     ['days with bookings < -5', 'below -5'],
     ['days with bookings of -1 to 5', 'at least -1 and at most 5'],
@@ -44,6 +45,11 @@ describe('the sign of a limit below zero', () => {
 test('a range whose upper end is named first is the same range', async () => {
   const { headline } = await ask('days with between 10 and 5 bookings');
   expect(headline).toContain('at least 5 and at most 10');
+});
+
+test('a change of less than a negative number is asked about', async () => {
+  const { status } = await ask('hotels with a change of less than -10 % in bookings in January');
+  expect(status).toBe('clarification_needed');
 });
 
 test('how many of a kind is no range of a number', async () => {

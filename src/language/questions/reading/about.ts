@@ -74,6 +74,8 @@ export type About =
   | 'single_customers'
   | 'spend_per_what'
   | 'standing'
+  | 'sign_of_change'
+  | 'part_of_weekdays'
   | 'place_of_part'
   | 'points_back'
   | 'steps_of_time'

@@ -1,14 +1,13 @@
 import type { Token } from './tokenize.ts';
 
-/** Words behind which a sign right before digits is theirs: "more than -5", "≥ -1", "between -5 and 5", "top -3". */
+/** Words behind which a sign right before digits is theirs: "more than -5", "≥ -1", "below minus 5", "top -3". */
 const BEFORE_SIGNED =
   /^(?:than|over|above|below|under|beneath|exceeding|exceed|exceeded|least|most|exactly|equal|equals|precisely|[<>≤≥]=?|!=|=|between|of|top|bottom|best|worst|last|past|first)$/;
 
 /** "5-10" and "March 3 - 5" are ranges: there the sign stands behind a number, or a blank between it and the digits. */
 const isSigned = (sign: Token, before: Token | undefined, number: Token | undefined): boolean =>
-  /^[-−–]$/.test(sign.word) &&
+  (/^[-−–]$/.test(sign.word) ? number?.glued === true : sign.word === 'minus') &&
   number?.kind === 'number' &&
-  number.glued &&
   number.value !== undefined &&
   number.ordinal !== true &&
   before !== undefined &&

@@ -1,9 +1,10 @@
 import { type BoundText, type Piece, sentence } from '../../../bound-text.ts';
 import type { FetchedRow, Inquiry } from '../../data/inquiry.ts';
-import { listed, wholeNumber } from '../../wording/say.ts';
+import { capital, listed, wholeNumber } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { plainFilter, type Settled } from '../settling/settle.ts';
 import { holds } from '../total-answer.ts';
+import { namesOf } from './names-of.ts';
 
 /**
  * "Pages without a visit from Bing", "fewer than five visits": a page that has no row of that kind had none, and lies within
@@ -101,12 +102,7 @@ export async function closedList(settled: Settled, inquiry: Inquiry): Promise<re
   const { reading, metrics, period, view } = settled;
   const { dimensions, filters } = reading;
   const { firstDay } = view.source;
-  const isOpen = dimensions.some((dimension) =>
-    /^(?:page|landing_page|query)$/.test(view.kindOf(dimension) ?? ''),
-  );
-  // What the catalogue knows to be more is not counted again
-  const isMore = dimensions.some((dimension) => view.membersOf(dimension).length > CLOSED);
-  if (firstDay === null || firstDay > period.to || isOpen || isMore) return undefined;
+  if (firstDay === null || firstDay > period.to || isOpenList(settled)) return undefined;
   const all = await inquiry.fetch({
     metrics,
     dimensions,
@@ -118,6 +114,21 @@ export async function closedList(settled: Settled, inquiry: Inquiry): Promise<re
   const names = new Set(all.rows.map(({ members }) => members[0] ?? ''));
   return names.size > 0 && names.size <= CLOSED ? [...names] : undefined;
 }
+
+const isOpenList = ({ reading: { dimensions }, view }: Settled): boolean =>
+  dimensions.some(
+    (dimension) =>
+      /^(?:page|landing_page|query)$/.test(view.kindOf(dimension) ?? '') ||
+      // What the catalogue knows to be more is not counted again
+      view.membersOf(dimension).length > CLOSED,
+  );
+
+/** "How many countries had zero sessions": of a long list those without any row had none as well, and who they are is not told. */
+export const uncountedNote = (settled: Settled): readonly BoundText[] => {
+  if (!countsAbsent(settled) || !isOpenList(settled)) return [];
+  const noun = namesOf(settled.reading.dimensions[0] ?? '', settled);
+  return [capital(sentence`${noun} without any row in these days are not counted.`)];
+};
 
 /** A row of zeros for each name that has none. */
 function zeroRows(

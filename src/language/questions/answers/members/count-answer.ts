@@ -10,7 +10,7 @@ import { wholesOf } from '../shares/share-limits.ts';
 import { type ToldParts, table } from '../telling/draft.ts';
 import { limitsPhrase } from '../telling/limits-phrase.ts';
 import { notesOn } from '../telling/notes.ts';
-import { absentRows } from './absent-rows.ts';
+import { absentRows, uncountedNote } from './absent-rows.ts';
 import { memberRows } from './member-rows.ts';
 import { namesOf } from './names-of.ts';
 import { sortRows } from './sort-rows.ts';
@@ -44,7 +44,7 @@ export async function countAnswer(settled: Settled, inquiry: Inquiry): Promise<T
     headline: capital(
       sentence`${wholeNumber(rows.length, 'tables.0.rows.0.0')} ${rows.length === 1 ? singular(noun) : noun} ${had}${where} ${when}.`,
     ),
-    sentences: await notesOn(settled, inquiry, [fetched]),
+    sentences: [...uncountedNote(settled), ...(await notesOn(settled, inquiry, [fetched]))],
     tables: [
       table(periodTitle(period), [{ title: `Number of ${noun}`, format: 'count' }], [[rows.length]]),
       table(

@@ -16,7 +16,7 @@ import { fewNote } from '../telling/few-note.ts';
 import { limitsPhrase } from '../telling/limits-phrase.ts';
 import { notesOn } from '../telling/notes.ts';
 import { quantityOf } from '../total-answer.ts';
-import { absentRows, missingNote } from './absent-rows.ts';
+import { absentRows, missingNote, uncountedNote } from './absent-rows.ts';
 import { beyondList } from './beyond-list.ts';
 import { type MemberRow, memberRows } from './member-rows.ts';
 import { membersLead } from './members-lead.ts';
@@ -50,6 +50,7 @@ export async function membersAnswer(settled: Settled, inquiry: Inquiry): Promise
       ...(fetched.isCut ? [] : cutNote(settled, rows.length, listed.length, inquiry)),
       ...otherLeaders(shown, listed),
       ...(await missingNote(settled, fetched.rows, inquiry)),
+      ...uncountedNote(settled),
       ...(await notesOn(settled, inquiry, [fetched])),
     ],
     tables: tablesOf(shown, { rows, listed }, fetched.isCut),

@@ -74,6 +74,9 @@ export const ambiguitiesOfTime = {
       'The first or the last day within a limit can be told, and days be listed with their numbers; what came first of parts of the site, or several days, cannot. Which list would you like?',
     choices: ['top 10 days by {metric} this year', '{metric} per day last month'],
   },
+  part_of_weekdays: {
+    headline: 'Days of the week are not taken out of others that are named: which of these is meant?',
+  },
   which_weekdays: {
     headline: 'Only the last one of each of these days, or all of them over some weeks?',
     choices: ['{metric} by day of the week last month', '{metric} on weekends vs weekdays last month'],

@@ -207,6 +207,10 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
       'best day for {metric} last month',
     ],
   },
+  sign_of_change: {
+    headline: 'How far something moved has no sign here: is a gain meant, or a loss?',
+    choices: MOVERS,
+  },
   limit_of_change: {
     headline:
       'How far something moved can be told of parts of the site, between two periods: of which parts?',

@@ -230,7 +230,8 @@ const byRounded: Step = ({ limits, limitMetrics }, { piece, left, before }) => {
 /** "Top 10": how many rows. */
 const byCount: Step = (found, { at, piece }) => {
   const isWhole = Number.isInteger(piece.value) && piece.value >= 1 && piece.value <= 10_000;
-  if (found.count !== null || !isWhole || !isCount(found.pieces, at)) return false;
+  // "The top hotels in the 2nd country": a place, and no two of them
+  if (found.count !== null || !isWhole || piece.ordinal || !isCount(found.pieces, at)) return false;
   found.count = piece.value;
   piece.used = true;
   return true;

@@ -1,4 +1,5 @@
 import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
+import { askedBack } from '../problem.ts';
 import type { ReadMoveLimit } from '../reading.ts';
 import { comparisons } from './comparisons.ts';
 
@@ -41,6 +42,8 @@ export function readMove(pieces: readonly Piece[], at: number): ReadMoveLimit | 
   const isBare = !isCompared && orMore === undefined;
   if (isBare && !piece.percent && behind?.type !== 'metric' && !isKeyword(pieces[at - 1], 'by'))
     return undefined;
+  // Whether "less than -10 %" is a loss of more or any other change is not for us to say
+  if (piece.value < 0) throw askedBack('sign_of_change');
   for (const one of [piece, move, orMore, isCompared ? before : undefined]) if (one) one.used = true;
   const points = pieces
     .slice(at + 1, at + 3)

@@ -1,5 +1,5 @@
 import { ordinal, ordinalWord } from '../../text/number-words.ts';
-import { asKeyword, isKeyword, isNoise, isRank, joining, neighbour, type Piece } from '../piece.ts';
+import { asKeyword, isPlural, isRank, joining, type Piece } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 
 export interface ReadPlace {
@@ -11,25 +11,19 @@ export interface ReadPlace {
 export function readPlace(pieces: Piece[]): ReadPlace | null {
   for (const [at, piece] of pieces.entries()) {
     const place = placeOf(piece);
-    const isByKind = isOfKindBy(pieces, at);
-    if (place === undefined || !(isByKind || isRank(pieces[at + 1]))) continue;
+    const isOne = isOfKind(pieces, at) && !pieces.some(isRank);
+    if (place === undefined || !(isOne || isRank(pieces[at + 1]))) continue;
     const said: Piece = { ...piece, type: 'unknown', used: false };
     pieces[at] = said;
-    if (isByKind) pieces.splice(at + 1, 0, asKeyword(joining('most'), 'top'));
+    if (isOne) pieces.splice(at + 1, 0, asKeyword(joining('most'), 'top'));
     return { place, piece: said };
   }
   return null;
 }
 
-/** "The 3rd hotel by bookings": the third of those that are ranked by them; "the 3rd hotel" alone may be any. */
-function isOfKindBy(pieces: readonly Piece[], at: number): boolean {
-  const by = neighbour(pieces, at + 1, 1, isNoise);
-  return (
-    pieces[at + 1]?.type === 'dimension' &&
-    isKeyword(pieces[by], 'by') &&
-    pieces[neighbour(pieces, by, 1, isNoise)]?.type === 'metric'
-  );
-}
+/** "The 3rd hotel by bookings", "the 2nd hotel": that of those that are ranked, and not the first so many. */
+const isOfKind = (pieces: readonly Piece[], at: number): boolean =>
+  pieces[at + 1]?.type === 'dimension' && !isPlural(pieces[at + 1]?.said ?? '');
 
 function placeOf(piece: Piece): number | undefined {
   if (piece.type === 'number') return piece.ordinal ? piece.value : undefined;

@@ -5,16 +5,34 @@ import { asChoice, askedBack } from '../../problem.ts';
 import type { Reading } from '../../reading.ts';
 
 /** "Mobile sessions excluding mobile", "desktop sessions on mobile", "on weekends only on weekdays": nothing is both at once. */
-export function refuseAgainstItself(marks: readonly Mark[], { filters }: Reading): void {
-  for (const [last, mark] of marks.entries()) {
-    const first = marks.slice(0, last).findLastIndex(({ type }) => type === mark.type);
-    const [before, between] = [marks[first], marks.slice(first + 1, last)];
-    if (before === undefined) continue;
+export function refuseAgainstItself(marks: readonly Mark[], { filters, weekdays }: Reading): void {
+  for (const [first, last] of pairsOf(marks)) {
+    const [before, between, mark] = [marks[first] as Mark, marks.slice(first + 1, last), marks[last] as Mark];
     const choices = [without(marks, last), without(marks, first)].map(asChoice);
     if (isLeftOut(before, between, mark, filters)) throw askedBack('left_out_itself', choices);
+    if (weekdays.length > 1 && isPartLeftOut(before, between, mark))
+      throw askedBack('part_of_weekdays', choices);
     if (areApart(before, between, mark, filters)) throw askedBack('both_at_once', choices);
   }
 }
+
+/** Places of two names or two weekdays, one behind the other. */
+const pairsOf = (marks: readonly Mark[]): readonly (readonly [number, number])[] =>
+  marks.flatMap((mark, last) =>
+    marks
+      .slice(0, last)
+      .flatMap(({ type }, first): (readonly [number, number])[] =>
+        type === mark.type && /^(?:members|time)$/.test(type) ? [[first, last]] : [],
+      ),
+  );
+
+/** "At weekends excluding Saturdays" are Sundays, and not weekends beside all other days. */
+const isPartLeftOut = (before: Mark, between: readonly Mark[], mark: Mark): boolean =>
+  isDays(before) &&
+  isDays(mark) &&
+  isLeft(between) &&
+  !between.some(joins) &&
+  mark.time.days.every((day) => before.time.days.includes(day));
 
 const isLeft = (between: readonly Mark[]): boolean => between.some((one) => isKeyword(one, 'without'));
 
@@ -36,8 +54,10 @@ function areApart(before: Mark, between: readonly Mark[], mark: Mark, filters: R
     return isOnly && !before.time.days.some((day) => days.includes(day));
   }
   const isWithin =
-    between.some(({ said }) => /^(?:in|on|from|at|within|inside|came)$/i.test(said)) &&
-    between.every((one) => one.type === 'metric' || isKeyword(one, 'preposition') || isArticle(one));
+    /^(?:in|on|from|at|within|inside|came)$/i.test(between.findLast((one) => !isThe(one))?.said ?? '') &&
+    between.every(
+      (one) => /^(?:metric|members)$/.test(one.type) || isKeyword(one, 'preposition') || isArticle(one),
+    );
   const kind = kindOf(before, filters, 'one_of');
   const isSame = said(before) === said(mark);
   return isWithin && !isSame && kind !== undefined && kind === kindOf(mark, filters, 'one_of');
@@ -47,6 +67,8 @@ const said = (mark: Mark): string => mark.said.toLowerCase();
 
 /** "The share of Vienna in Salzburg bookings" is said as that of Salzburg bookings that came from Vienna. */
 const isArticle = (mark: Mark): boolean => mark.type === 'noise' && /^(?:the|our|came)$/i.test(mark.said);
+
+const isThe = (mark: Mark): boolean => /^(?:the|our)$/i.test(mark.said);
 
 const joins = (mark: Mark): boolean =>
   isKeyword(mark, 'and', 'or', 'versus', 'compare') || mark.said === ',' || mark.type === 'stop';
