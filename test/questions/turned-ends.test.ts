@@ -14,7 +14,6 @@ const TURNED = 'The later end is named first: it is read from the earlier one to
 
 test.each([
   ['bookings between 2026-01-10 and 2026-01-01', '7 bookings from Jan 1 to Jan 10, 2026'],
-  ['bookings from 2026-01-10 to 2026-01-01', '7 bookings from Jan 1 to Jan 10, 2026'],
   ['bookings between March 10 and March 1', '11 bookings from Mar 1 to Mar 10, 2026'],
   ['bookings from 10 March to 1 March', '11 bookings from Mar 1 to Mar 10, 2026'],
 ])('"%s" is turned round, and says so', async (question, told) => {

@@ -72,7 +72,7 @@ export function readFromTo(time: TimeText, at: number, skipped: number, jointLen
     from = addDays(end.value.from, -((weekday(end.value.from) - weekday(from) + 7) % 7));
   else if (from > end.value.to) {
     const wrapped = wrappedFrom(start.value, end.value);
-    if (wrapped === undefined && isLed(time, at) && areDays(start.value, end.value))
+    if (wrapped === undefined && isLed(time, at, start.value) && areDays(start.value, end.value))
       return { value: turnedDays(start.value, end.value), length };
     if (wrapped === undefined) return undefined;
     from = wrapped;
@@ -131,9 +131,10 @@ const isTurned = (start: Period, end: Period, isDated: boolean): boolean =>
   start.from > end.to &&
   (isDated || start.from === addDays(end.to, 1));
 
-/** "May 10 to May 3" alone may be a slip; behind "from" and "between" two days are the ends of a stretch. */
-const isLed = (time: TimeText, at: number): boolean =>
-  /^(?:between|zwischen|from|von|vom)$/.test(time.word(at)) || time.is(at - 1, 'for');
+/** Two days behind "between" are the ends of a stretch in either order; behind "from" a year that is named is meant, and asked about. */
+const isLed = (time: TimeText, at: number, start: Period): boolean =>
+  /^(?:between|zwischen)$/.test(time.word(at)) ||
+  (start.reading === 'most_recent' && (/^(?:from|von|vom)$/.test(time.word(at)) || time.is(at - 1, 'for')));
 
 const areDays = (start: Period, end: Period): boolean => lengthOf(start) === 1 && lengthOf(end) === 1;
 
