@@ -97,10 +97,14 @@ describe('the number that was asked for, told first', () => {
   });
 });
 
+test('how many more of one number than of another is their difference', async () => {
+  const { tables, headline } = await ask('How many more sessions than bookings did desktop have in July?');
+  expect(tables[0]?.rows, headline).toEqual([[3_565, 3_720, 155]]);
+});
+
 describe('asked back, where another number would be told', () => {
   test.each([
     'the share of mobile bookings from Email in July',
-    'How many more sessions than bookings did desktop have in July?',
     'Channels that gained bookings in June, how did they do last week?',
     'Since when has Email had bookings?',
     'bookings in July compared with the average of the two months before',

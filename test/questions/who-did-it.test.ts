@@ -18,15 +18,15 @@ const depot = asked('kit,borrowers,loans', 'Drills,30,35');
 const shelf = asked('kit,loans', 'Drills,35');
 
 test.each([
-  [charity, 'how many people donated in March', 40],
-  [charity, 'how many people gave to Clean Water in March', 40],
-  [charity, 'how many gave in March', 40],
-  [charity, 'how many people give in March', 40],
+  [charity, 'how many people donated on March 10', 40],
+  [charity, 'how many people gave to Clean Water on March 10', 40],
+  [charity, 'how many gave on March 10', 40],
+  [charity, 'how many people give on March 10', 40],
   [charity, 'how many donations did we get in March', 44],
-  [show, 'how many people listened to Night in March', 80],
-  [show, 'how many listened in March', 80],
+  [show, 'how many people listened to Night on March 10', 80],
+  [show, 'how many listened on March 10', 80],
   [show, 'how many hours were listened in March', 120.5],
-  [depot, 'how many people borrowed something in March', 30],
+  [depot, 'how many people borrowed something on March 10', 30],
   [depot, 'how many loans in March', 35],
   // Where nobody counts who did it, what they did is counted
   [shelf, 'how many people borrowed something in March', 35],

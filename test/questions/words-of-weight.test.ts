@@ -124,9 +124,14 @@ describe('what is not counted is asked about', () => {
 
   test('kinds are still listed', async () => {
     expect((await bikes('hires by bike type')).tables[0]?.rows).toHaveLength(2);
-    expect((await jobs('which jobs got the most applications last month')).tables[0]?.rows[0]?.[0]).toBe(
-      'Nursing',
-    );
+    expect(
+      (await jobs('which job categories got the most applications last month')).tables[0]?.rows[0]?.[0],
+    ).toBe('Nursing');
+  });
+
+  test('jobs are asked about where only their categories are known', async () => {
+    const { status } = await jobs('which jobs got the most applications last month');
+    expect(status).toBe('clarification_needed');
   });
 });
 

@@ -3,6 +3,7 @@ import { type BoundText, type Piece, sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
 import { isBetterDown } from '../../data/is-harm.ts';
+import { countsPersons } from '../../data/is-of-persons.ts';
 import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import { changeWords, valueText } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
@@ -76,9 +77,13 @@ function rangeOfDays(
       : sentence`single days between ${shown(points[low] as Point, low)} (${timeOf(points[low] as Point, low)}) and ${shown(points[high] as Point, high)} (${timeOf(points[high] as Point, high)})`;
   const sum = figures.reduce((all, one) => all + one, 0);
   const whole = metric.kind === 'quotient' ? measure(metric, fetched.rows) : null;
+  const mean = sentence`${told(sum / figures.length, 'mean')} on an average day; `;
   const all =
     metric.kind === 'additive'
-      ? sentence`${told(sum, 'total')} in all, ${told(sum / figures.length, 'mean')} on an average day; `
+      ? // Whoever came on two of the days is one
+        countsPersons(metric)
+        ? mean
+        : sentence`${told(sum, 'total')} in all, ${mean}`
       : whole === null
         ? ''
         : sentence`${told(whole, 'whole')} over all of it; `;

@@ -121,8 +121,9 @@ function coverage(
   return notes;
 }
 
-/** A report of parts may lack days that the site's totals have: then the gap is that report's. */
-function inReport({ source: { reports } }: SourceView, id: string | undefined): string {
+/** A report of parts may lack days that the site's totals have: then the gap is that report's. Of a file all are made of the same rows. */
+function inReport({ source: { reports, type } }: SourceView, id: string | undefined): string {
+  if (type === 'FILE') return '';
   const read = reports.find((report) => report.id === id);
   const isOfParts = read !== undefined && read.dimensions.length > 0;
   const hasTotals = reports.some(({ grain, dimensions }) => grain === 'day' && dimensions.length === 0);
