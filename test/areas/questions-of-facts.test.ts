@@ -184,7 +184,8 @@ describe('the facts that are stored give the answers that the file gives', () =>
     'of a shop, but for how it was judged: %s',
     async (question) => {
       const [stored, inMemory] = [told(await shop(question)), told(await shopInMemory(question))];
-      const withoutJudgement = (text: string): string => text.replace(/^From the weeks before.*$/m, '');
+      const withoutJudgement = (text: string): string =>
+        text.replace(/^(?:From|In) the (?:\d+ )?weeks before.*$/m, '');
       expect({ ...stored, explanation: withoutJudgement(stored.explanation) }).toEqual({
         ...inMemory,
         explanation: withoutJudgement(inMemory.explanation),
