@@ -20,6 +20,7 @@ const own = {
       ? [
           {
             ...source,
+            type: 'GA4' as const,
             reports: [
               { ...report, id: 'totals', label: 'Totals', dimensions: [] },
               { ...report, id: 'parts', label: 'Channels by day' },
