@@ -1,6 +1,6 @@
 import type { Read, TimeWords } from '../dates/time-text.ts';
 import type { Keyword } from '../vocabulary/keyword.ts';
-import type { UnanswerableTopic } from '../vocabulary/unanswerable.ts';
+import type { UnanswerableTopic } from '../vocabulary/unanswerable-topic.ts';
 
 /** A member of a dimension that some words may mean. */
 export interface MemberCandidate {

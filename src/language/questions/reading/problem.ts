@@ -1,5 +1,5 @@
 import type { Day } from '#src/shared/week.ts';
-import type { UnanswerableTopic } from '../vocabulary/unanswerable.ts';
+import type { UnanswerableTopic } from '../vocabulary/unanswerable-topic.ts';
 import type { About } from './about.ts';
 import type { AskedPart } from './asked-part.ts';
 import type { Reading } from './reading.ts';
