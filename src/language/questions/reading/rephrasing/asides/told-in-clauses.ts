@@ -21,6 +21,6 @@ export function toldInClauses(pieces: Piece[]): void {
   const isDated = behind.some(({ type }) => type === 'time');
   for (let at = 0; at <= end; at++) {
     const piece = pieces[at] as Piece;
-    if (isDated || !(piece.type === 'time' || isKeyword(piece, 'versus'))) silence(pieces, at, at + 1);
+    if (isDated || !(piece.type === 'time' || isKeyword(piece, 'versus'))) silence(pieces, at);
   }
 }

@@ -65,7 +65,7 @@ function saidBehind(pieces: Piece[]): void {
     const named = isCounted ? neighbour(pieces, nearest, -1, isNoise) : nearest;
     if (!isName(pieces[named])) continue;
     const isOther = pieces.some((one) => one.type === 'metric' && one !== counted);
-    if (isCounted && isOther) silence(pieces, nearest, nearest + 1);
+    if (isCounted && isOther) silence(pieces, nearest);
     const first = firstOfNames(pieces, named);
     pieces.splice(at, 1);
     pieces.splice(first, 0, asWithout(piece));

@@ -1,4 +1,4 @@
-import { isKeyword, isNoise, isPlural, neighbour, type Piece, silence } from '../../piece.ts';
+import { isKeyword, isNoise, isPlural, neighbour, type Piece, rewrite, silence } from '../../piece.ts';
 
 /** "Which guides have the highest bounce rate": a part of the site in the plural is the list of its pages. */
 export function pagesOfSections(pieces: Piece[]): void {
@@ -40,8 +40,8 @@ function eachOfSection(pieces: Piece[], piece: Piece & { type: 'members' }, at: 
   const isOfEach = isKeyword(lead, 'by', 'each') && /(?:each|every)$/i.test(lead?.said ?? '');
   if ((!isListed && !isOfEach && hasOtherKind(pieces, behind)) || (behind?.type === 'dimension' && !isPage))
     return;
-  if (all !== undefined) silence(pieces, joint, joint + 1);
-  if (isKeyword(lead, 'per')) pieces[before] = { ...lead, type: 'keyword', keyword: 'by' };
+  if (all !== undefined) silence(pieces, joint);
+  if (isKeyword(lead, 'per')) rewrite(pieces, before, { type: 'keyword', keyword: 'by' });
   if (!isPage)
     pieces.splice(at + 1, 0, {
       ...piece,

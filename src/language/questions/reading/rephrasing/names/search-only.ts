@@ -1,5 +1,5 @@
 import type { SourceView } from '../../../data/source-view.ts';
-import { asKeyword, isLight, isNoise, neighbour, type Piece, silence } from '../../piece.ts';
+import { asKeyword, isLight, isNoise, neighbour, type Piece, rewrite, silence } from '../../piece.ts';
 
 const OF_SEARCH = /^(?:organic|google|seo|serp|search|natural|unpaid)$/i;
 
@@ -17,13 +17,13 @@ export function searchOnly(pieces: Piece[], views: readonly SourceView[]): void 
     const place = isVisits(pieces[behind]) ? behind : isVisits(pieces[before]) ? before : -1;
     const visits = pieces[place];
     if (visits !== undefined) {
-      pieces[place] = { ...visits, type: 'metric', metric: 'clicks' };
+      rewrite(pieces, place, { type: 'metric', metric: 'clicks' });
       silence(pieces, Math.min(at, place + 1), Math.max(at + 1, place));
     } else if (
       piece.type === 'unknown' &&
       (/^(?:metric|dimension)$/.test(pieces[behind]?.type ?? '') || isOfSearches(pieces[before]))
     )
-      silence(pieces, at, at + 1);
+      silence(pieces, at);
   }
 }
 

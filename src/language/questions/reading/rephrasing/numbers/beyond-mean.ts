@@ -37,7 +37,7 @@ export function beyondMean(pieces: Piece[]): void {
     if (metric?.type !== 'metric') continue;
     const is = side.isQuality && LOWER_IS_BETTER.test(metric.metric) ? opposite(side.is) : side.is;
     for (let i = at; i < found.end; i++)
-      if (pieces[i]?.type !== 'metric' && !isKeyword(pieces[i], 'per')) silence(pieces, i, i + 1);
+      if (pieces[i]?.type !== 'metric' && !isKeyword(pieces[i], 'per')) silence(pieces, i);
     const far = howFar(pieces, at, found.end);
     const factor =
       found.factor ?? (far === undefined ? undefined : is === 'above' ? 1 + far.part : 1 - far.part);

@@ -1,4 +1,4 @@
-import { isKeyword, isNoise, neighbour, type Piece, silence } from '../../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, rewrite, silence } from '../../piece.ts';
 
 const PARTS: ReadonlyMap<string, number> = new Map([
   ['half', 1 / 2],
@@ -34,7 +34,7 @@ export function fractionsAsPercent(pieces: Piece[]): void {
     const value = many * part;
     const isLed = lead?.type === 'number' || /^(?:a|an|one)$/i.test(lead?.said ?? '');
     if (value >= 1) continue;
-    pieces[at] = { ...piece, type: 'number', value, percent: true, ordinal: false, used: false };
+    rewrite(pieces, at, { type: 'number', value, percent: true, ordinal: false, used: false });
     if (isLed) silence(pieces, at - 1, at);
   }
 }
@@ -49,7 +49,7 @@ function mostOfTheirs(pieces: Piece[], at: number): void {
   );
   if (theirs < 0 || pieces[theirs + 1]?.type !== 'metric') return;
   if (!pieces.slice(at + 1, theirs).every((one) => /^(?:of|the)$/i.test(one.said))) return;
-  pieces[at] = { ...piece, type: 'keyword', keyword: 'more', said: 'more than', used: false };
+  rewrite(pieces, at, { type: 'keyword', keyword: 'more', said: 'more than', used: false });
   const half = {
     ...piece,
     type: 'number',

@@ -4,7 +4,7 @@ import { isHarm } from '../../../data/is-harm.ts';
 import { kindOfColumn } from '../../../data/kind-of-column.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import { wordsOf } from '../../../text/tokenize.ts';
-import { isKeyword, neighbour, type Piece, silence, silent } from '../../piece.ts';
+import { isKeyword, neighbour, type Piece, rewrite, silence, silent } from '../../piece.ts';
 import { joinedMetric } from './joined-metric.ts';
 
 type Metric = Piece & { readonly type: 'metric' };
@@ -81,7 +81,7 @@ function toldInHours(pieces: Piece[], at: number): void {
   const isWritten = pieces.some((piece) => piece.type === 'metric' && /^engagement_/.test(piece.metric));
   if (second !== undefined || (only === undefined && !isWritten)) {
     // No hour of the day is asked for: in which unit what is to be told stays open
-    pieces[at] = { ...(pieces[at] as Piece), type: 'unknown' };
+    rewrite(pieces, at, { type: 'unknown' });
     return;
   }
   if (only !== undefined)

@@ -6,7 +6,7 @@ import { moneyOf } from '../../../data/money-columns.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import { camelCaseApart } from '../../../text/camel-case-apart.ts';
 import { wordsOf } from '../../../text/tokenize.ts';
-import { isKeyword, type Piece, silence, silent } from '../../piece.ts';
+import { isKeyword, type Piece, rewrite, silence, silent } from '../../piece.ts';
 import { isEventOfVisits } from './is-event-of-visits.ts';
 import { joinedMetric } from './joined-metric.ts';
 
@@ -102,7 +102,7 @@ function lengthOfStay(pieces: Piece[], at: number, views: readonly SourceView[])
   if (nights === undefined || stays === undefined) return false;
   const id = `ratio:${nights}:${stays}`;
   if (isStayOfGuests(pieces[at], views)) {
-    pieces[at] = { ...(pieces[at] as Piece), type: 'metric', metric: id } as Piece;
+    rewrite(pieces, at, { type: 'metric', metric: id });
     for (const [place, one] of pieces.entries())
       if (one.type === 'metric' && one.metric === 'visitors') pieces[place] = silent(one);
     return true;

@@ -31,7 +31,7 @@ export function verbBeforeNumber(pieces: Piece[]): void {
     if (isRead && isPages(counted)) pieces[behind] = asViews(counted as Piece);
     else if (SPEND.test(verb.said) && EARNED.test(counted?.said ?? '')) continue;
     else if (counted?.type !== 'metric' || (verb.type === 'unknown' && !isRead)) continue;
-    silence(pieces, at, at + 1);
+    silence(pieces, at);
   }
   pagesViewedPer(pieces);
 }
