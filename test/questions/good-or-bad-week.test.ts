@@ -35,7 +35,9 @@ describe('a verdict on a time', () => {
     'was last week good or bad?',
   ])('%s: the last week, beside the one before and beside what was usual', async (question) => {
     const told = await chain(question);
-    expect(told).toContain('35 purchases last week (Mar 23 to Mar 29, 2026), against 70 in the week of Mar 16');
+    expect(told).toContain(
+      '35 purchases last week (Mar 23 to Mar 29, 2026), against 70 in the week of Mar 16',
+    );
     expect(told).toContain('Lower than in any of the 8 weeks before: purchases (35 after 70 to 70).');
     expect(told).toContain('Within their range: sessions (700 after 700 to 700).');
   });
@@ -53,6 +55,8 @@ describe('a verdict on a time', () => {
   });
 
   test('which one was the best stays a ranking of all', async () => {
-    expect(await chain('which was our best week?')).toMatch(/^The week from Jan 19, 2026 had the most sessions/);
+    expect(await chain('which was our best week?')).toMatch(
+      /^The week from Jan 19, 2026 had the most sessions/,
+    );
   });
 });
