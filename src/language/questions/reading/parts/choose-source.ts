@@ -6,6 +6,7 @@ import { wordsOf } from '../../text/tokenize.ts';
 import { otherMetricNames } from '../../vocabulary/other-names.ts';
 import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
+import { substituteOf } from './substitute-of.ts';
 
 interface Chosen {
   readonly view: SourceView;
@@ -157,9 +158,7 @@ const isOfSearch = (metric: string, best: SourceView, views: readonly SourceView
   views.every((view) => askMetric(view, 'sessions') === undefined);
 
 const hasSubstitute = (metric: string, view: SourceView): boolean =>
-  (metric === 'key_events' && (askMetric(view, 'purchases') ?? askMetric(view, 'leads')) !== undefined) ||
-  (metric === 'revenue' && askMetric(view, 'purchases') !== undefined) ||
-  (metric === 'leads' && askMetric(view, 'key_events') !== undefined);
+  metric !== 'sessions' && substituteOf(metric, view) !== undefined;
 
 function scoreOf(pieces: readonly Piece[], metrics: readonly string[], view: SourceView): number {
   let score = 0;
