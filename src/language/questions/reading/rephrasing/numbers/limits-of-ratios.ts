@@ -100,10 +100,10 @@ function unitBehind(pieces: readonly Piece[], number: number): Unit | undefined 
 /** "Tips are over 1": the last one that is named in the same sentence. */
 function metricBefore(pieces: readonly Piece[], at: number): Unit['over'] {
   for (let place = at - 1; place >= 0 && pieces[place]?.type !== 'stop'; place--) {
-    const piece = pieces[place] as Piece;
+    const piece = pieces[place];
     // Whoever has a number already: "over 100 cars and over 1 a car"
-    if (piece.type === 'number') return undefined;
-    if (piece.type === 'metric') return { place, metric: piece as Metric };
+    if (piece?.type === 'number') return undefined;
+    if (piece?.type === 'metric') return { place, metric: piece as Metric };
   }
   return undefined;
 }
