@@ -14,6 +14,7 @@ import { everydayRules } from './everyday.ts';
 import { existenceRules } from './existence.ts';
 import { firstAndLastRules } from './first-and-last.ts';
 import { firstRules } from './firsts.ts';
+import { goodOrBadTimeRules } from './good-or-bad-times.ts';
 import { halfRules } from './halves.ts';
 import { twoTimeRules } from './in-two-times.ts';
 import { limitRules } from './limits.ts';
@@ -60,6 +61,7 @@ export const RULES: readonly Rule[] = [
   ...abbreviationRules,
   ...politeRules,
   ...allOrEachRules,
+  ...goodOrBadTimeRules,
   ...askedColumnRules,
   ...feastYearRules,
   ...runningUnitRules,
