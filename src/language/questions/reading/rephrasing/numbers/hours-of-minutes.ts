@@ -30,11 +30,11 @@ export function hoursOfMinutes(pieces: Piece[], views: readonly SourceView[]): v
     const next = neighbour(pieces, at, 1, isOf);
     const before = at - 1;
     if (isMinutes(pieces[next])) {
-      const metric = pieces[next] as Metric;
+      const metric = pieces[next];
       pieces[next] = { ...metric, metric: hoursOf(metric.metric), said: `hours ${metric.said}` };
       pieces[at] = isPer ? asPer(piece) : silent(piece);
     } else if (!isPer && isMinutes(pieces[before])) {
-      const { metric } = pieces[before] as Metric;
+      const { metric } = pieces[before];
       joinedMetric(pieces, beginOf(pieces, before, metric), at, hoursOf(metric));
     } else if (isPer) moneyPerHour(pieces, at, piece, views);
     else if (isKeyword(pieces[before], 'preposition') && /^in$/i.test(pieces[before]?.said ?? ''))

@@ -23,8 +23,8 @@ export function perBehindRank(pieces: Piece[], views: readonly SourceView[]): vo
       continue;
     // "No show rate per ticket" says its rate already
     if (before.type === 'unknown' && /^rates?$/i.test(before.said)) continue;
-    if (isKeyword(before, 'and')) alsoPer(pieces, at, place, under as Metric);
-    else joinBehind(pieces, { at, place, under: under as Metric }, views);
+    if (isKeyword(before, 'and')) alsoPer(pieces, at, place, under);
+    else joinBehind(pieces, { at, place, under }, views);
   }
 }
 
