@@ -1,11 +1,9 @@
+import { everywhere } from '../../../text/pattern.ts';
 import { MONTH, type Rule } from './rule.ts';
 
 /** "Where its number was below that of February": what is held against a named stretch of time. */
 const heldBy = (than: string): RegExp =>
-  new RegExp(
-    String.raw`\b(?:where|whose|in which|for which) (?:the |our )?(.{3,40}?) (?:was|were|is|are) (?:${than})(?: than| from| on)? (?:(?:it|they) (?:was|were) )?(?:in |that of )?(?=(?:${MONTH}|q[1-4]|last|the (?:week|month|quarter|year) before|20\d\d)\b)(?!.* than )`,
-    'gi',
-  );
+  everywhere`\b(?:where|whose|in which|for which) (?:the |our )?(.{3,40}?) (?:was|were|is|are) (?:${than})(?: than| from| on)? (?:(?:it|they) (?:was|were) )?(?:in |that of )?(?=(?:${MONTH}|q[1-4]|last|the (?:week|month|quarter|year) before|20\d\d)\b)(?!.* than )`;
 
 /** Limits by another stretch of time, and those that are told behind the question. */
 export const limitBehindRules: readonly Rule[] = [
@@ -50,10 +48,7 @@ export const limitBehindRules: readonly Rule[] = [
     said: 'countries with more than 1,500 sessions last week but fewer than the week before',
     becomes:
       'countries with more than 1,500 sessions that had fewer sessions last week than in the week before',
-    words: new RegExp(
-      String.raw`\b(?:(?:that|which|who) )?(?:had|with|having|got) ((?:more than|over|above|at least|fewer than|less than|under|below) [\d,.]+k?) (\p{L}+(?: \p{L}+)?) ((?:last|this) (?:week|month|quarter|year)|in ${MONTH}(?: \d{4})?),? (?:but|and|yet) (less|fewer|lower|more|higher) than (?:(?:it|they) did )?(?:in |during )?(?=(?:the|last|${MONTH})\b)`,
-      'giu',
-    ),
+    words: everywhere`\b(?:(?:that|which|who) )?(?:had|with|having|got) ((?:more than|over|above|at least|fewer than|less than|under|below) [\d,.]+k?) (\p{L}+(?: \p{L}+)?) ((?:last|this) (?:week|month|quarter|year)|in ${MONTH}(?: \d{4})?),? (?:but|and|yet) (less|fewer|lower|more|higher) than (?:(?:it|they) did )?(?:in |during )?(?=(?:the|last|${MONTH})\b)`,
     full: 'with $1 $2 that had $4 $2 $3 than in ',
   },
   {

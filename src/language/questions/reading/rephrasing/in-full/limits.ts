@@ -1,10 +1,8 @@
+import { everywhere } from '../../../text/pattern.ts';
 import { MONTH, type Rule } from './rule.ts';
 
 const beyondMean = (more: string): RegExp =>
-  new RegExp(
-    `\\b(with|that had|had|having|have) ${more} ([\\p{L}-]+(?: [\\p{L}-]+)?) than (?:the |an? )?(?:average|usual|mean)(?= ?[?.!,]|$| (?:in|on|for|during|over|last|this|from|between|yesterday|the|since)\\b)`,
-    'giu',
-  );
+  everywhere`\b(with|that had|had|having|have) ${more} ([\p{L}-]+(?: [\p{L}-]+)?) than (?:the |an? )?(?:average|usual|mean)(?= ?[?.!,]|$| (?:in|on|for|during|over|last|this|from|between|yesterday|the|since)\b)`;
 
 /** What keeps or leaves out, where its number or its verb is not repeated. */
 export const limitRules: readonly Rule[] = [
@@ -32,7 +30,7 @@ export const limitRules: readonly Rule[] = [
   {
     said: '100 or more orders in February as well as in March',
     becomes: '100 or more orders in both February and March',
-    words: new RegExp(`\\bin (${MONTH}(?: \\d{4})?) as well as (?:in )?(?=${MONTH}\\b)`, 'gi'),
+    words: everywhere`\bin (${MONTH}(?: \d{4})?) as well as (?:in )?(?=${MONTH}\b)`,
     full: 'in both $1 and ',
   },
   {

@@ -1,3 +1,4 @@
+import { once } from '../../../text/pattern.ts';
 import { MONTH, type Rule } from './rule.ts';
 
 const WHEN = `(?:${MONTH}|q[1-4]|h[12]|\\d{4}|last|this|past|previous|first|second|third|week|month|quarter|year|spring|summer|autumn|fall|winter|early|mid|late)`;
@@ -11,10 +12,7 @@ export const orderRules: readonly Rule[] = [
   {
     said: 'Top 5 sources by revenue and their sessions in February',
     becomes: 'Top 5 sources by revenue in February and their sessions',
-    words: new RegExp(
-      `^((?:the |our |my )?(?:top|bottom) (?:\\d+|three|five|ten) \\p{L}+(?: \\p{L}+)? by ${METRIC})(,? (?:and|with) (?:their|its) ${METRIC}) (${TIME})(?=[?.!]?$)`,
-      'iu',
-    ),
+    words: once`^((?:the |our |my )?(?:top|bottom) (?:\d+|three|five|ten) \p{L}+(?: \p{L}+)? by ${METRIC})(,? (?:and|with) (?:their|its) ${METRIC}) (${TIME})(?=[?.!]?$)`,
     full: '$1 $5$3',
   },
   {

@@ -1,3 +1,4 @@
+import { everywhere } from '../../../text/pattern.ts';
 import type { Rule } from './rule.ts';
 
 const KEYWORDS = '(keywords|queries|search terms|searches|search queries)';
@@ -12,10 +13,7 @@ export const ownersSearchRules: readonly Rule[] = [
         'queries where more than one page',
       'queries where several of our pages show up': 'queries where more than one page',
     },
-    words: new RegExp(
-      `(?<=\\b${KEYWORDS}\\b.{1,20})(?<!\\bd(?:id|o) )\\b(?:multiple|several|two or more|at least two|more than one|2 or more|2\\+) (?:of )?(?:(?:my|our|the) )?pages?(?: (?:are|is))?(?: (?:competing|ranking|rank|compete|show(?:ing)? up|appear(?:ing)?))(?: (?:and|for) (?:splitting|sharing|splits?) (?:the |our |my )?(?:traffic|clicks|impressions))?(?=[?.!]?$)`,
-      'giu',
-    ),
+    words: everywhere`(?<=\b${KEYWORDS}\b.{1,20})(?<!\bd(?:id|o) )\b(?:multiple|several|two or more|at least two|more than one|2 or more|2\+) (?:of )?(?:(?:my|our|the) )?pages?(?: (?:are|is))?(?: (?:competing|ranking|rank|compete|show(?:ing)? up|appear(?:ing)?))(?: (?:and|for) (?:splitting|sharing|splits?) (?:the |our |my )?(?:traffic|clicks|impressions))?(?=[?.!]?$)`,
     full: 'more than one page',
     means: 'one',
   },
@@ -63,19 +61,13 @@ export const ownersSearchRules: readonly Rule[] = [
   {
     said: 'What new keywords are we ranking for?',
     becomes: 'new keywords?',
-    words: new RegExp(
-      `^(?:(?:what|which|any) new ${KEYWORDS} (?:are|do|did) (?:we|i) (?:now |newly )?(?:rank(?:ing)?|found|showing up|appear(?:ing)?|show up)(?: for| in| with)?|new ${KEYWORDS} (?:we|i)(?: are|'re|’re)? (?:now )?rank(?:ing)?(?: for)?)(?=[?.! ]|$)`,
-      'giu',
-    ),
+    words: everywhere`^(?:(?:what|which|any) new ${KEYWORDS} (?:are|do|did) (?:we|i) (?:now |newly )?(?:rank(?:ing)?|found|showing up|appear(?:ing)?|show up)(?: for| in| with)?|new ${KEYWORDS} (?:we|i)(?: are|'re|’re)? (?:now )?rank(?:ing)?(?: for)?)(?=[?.! ]|$)`,
     full: 'new keywords',
   },
   {
     said: 'keywords we no longer rank for',
     becomes: 'gone keywords',
-    words: new RegExp(
-      `^(?:(?:what|which|list|show)(?: me)?(?: the)? )?${KEYWORDS} (?:that )?(?:(?:do |are )?(?:we|i)(?: do| are)? (?:no longer|not) (?:rank(?:ing)?|show(?:ing)? up|appear(?:ing)?)(?: for| in| with)?(?: any ?more)?|(?:we|i) stopped ranking for)(?=[?.! ]|$)`,
-      'giu',
-    ),
+    words: everywhere`^(?:(?:what|which|list|show)(?: me)?(?: the)? )?${KEYWORDS} (?:that )?(?:(?:do |are )?(?:we|i)(?: do| are)? (?:no longer|not) (?:rank(?:ing)?|show(?:ing)? up|appear(?:ing)?)(?: for| in| with)?(?: any ?more)?|(?:we|i) stopped ranking for)(?=[?.! ]|$)`,
     full: 'gone $1',
   },
   {

@@ -1,4 +1,5 @@
 import { MONTH_NAMES } from '../../../dates/calendar-words.ts';
+import { everywhere } from '../../../text/pattern.ts';
 import { type Rule, WEEKDAY } from './rule.ts';
 
 /** Whole phrases with a meaning of their own: records, sums of the best, who is among whom, money and percent. */
@@ -147,29 +148,20 @@ export const phraseRules: readonly Rule[] = [
   {
     said: "Each Tuesday's revenue in February",
     becomes: 'revenue by day on Tuesdays in February',
-    words: new RegExp(
-      String.raw`^(?:each|every) (${WEEKDAY})['’]s ([\p{L}-]+(?: [\p{L}-]+)?) (?=in |during |of |last |this )`,
-      'giu',
-    ),
+    words: everywhere`^(?:each|every) (${WEEKDAY})['’]s ([\p{L}-]+(?: [\p{L}-]+)?) (?=in |during |of |last |this )`,
     full: '$2 by day on $1s ',
   },
   {
     said: 'clicks every Monday last month',
     becomes: 'clicks by day on Mondays last month',
-    words: new RegExp(
-      String.raw`^([\p{L}-]+(?: [\p{L}-]+)?) (?:each|every) (${WEEKDAY}) (?=in |during |of |last |this )`,
-      'giu',
-    ),
+    words: everywhere`^([\p{L}-]+(?: [\p{L}-]+)?) (?:each|every) (${WEEKDAY}) (?=in |during |of |last |this )`,
     full: '$1 by day on $2s ',
   },
   // Of a day of each
   {
     said: 'Sessions per day in March compared with January',
     becomes: 'average daily Sessions in March compared with January',
-    words: new RegExp(
-      String.raw`^(?!average|avg|mean)((?:[\p{L}-]+ )?[\p{L}-]+) (?:per|a) day (?=(?:in )?(?:${MONTH_NAMES}|q[1-4]|20\d\d|last|this)(?: \d{4})?(?: (?:month|week|quarter|year))? (?:vs|versus|compared|against|than)\b)`,
-      'giu',
-    ),
+    words: everywhere`^(?!average|avg|mean)((?:[\p{L}-]+ )?[\p{L}-]+) (?:per|a) day (?=(?:in )?(?:${MONTH_NAMES}|q[1-4]|20\d\d|last|this)(?: \d{4})?(?: (?:month|week|quarter|year))? (?:vs|versus|compared|against|than)\b)`,
     full: 'average daily $1 ',
   },
   {

@@ -1,3 +1,4 @@
+import { everywhere } from '../../../text/pattern.ts';
 import { MONTH, type Rule } from './rule.ts';
 
 /** Who comes first among those that are first by something else, and within each. */
@@ -47,10 +48,7 @@ export const rankedAmongRules: readonly Rule[] = [
   {
     said: '5 biggest countries in march by sessions',
     becomes: '5 biggest countries by sessions in march',
-    words: new RegExp(
-      String.raw`\b((?:top|bottom) \d+|\d+ (?:biggest|largest|best|worst)) (\p{L}+(?: \p{L}+)?) (?:in|during|for) ((?:last|this) (?:week|month|quarter|year)|${MONTH}(?: \d{4})?) by (\p{L}+(?: per \p{L}+)?)`,
-      'giu',
-    ),
+    words: everywhere`\b((?:top|bottom) \d+|\d+ (?:biggest|largest|best|worst)) (\p{L}+(?: \p{L}+)?) (?:in|during|for) ((?:last|this) (?:week|month|quarter|year)|${MONTH}(?: \d{4})?) by (\p{L}+(?: per \p{L}+)?)`,
     full: '$1 $2 by $4 in $3',
   },
   // Of the one that runs, where no other is named

@@ -1,12 +1,10 @@
+import { everywhere } from '../../../text/pattern.ts';
 import type { Rule } from './rule.ts';
 
 const TWO_TIMES =
   '(?:(?:last|this) (?:week|month|quarter|year) (?:vs|versus|than|compared)|(?:week|month|year) over|from \\p{L}+(?: \\d{4})? to |between \\p{L}+(?: \\d{4})? and |(?:in )?\\p{L}+(?: \\d{4})? (?:vs|versus|than|compared))';
 const withOther = (more: string): RegExp =>
-  new RegExp(
-    `^((?:list |show |name |give me |which are )?(?:all )?(?:the )?\\p{L}+(?: \\p{L}+)?) (?:with|that had|having) ${more} (?!than\\b)([\\p{L}-]+(?: [\\p{L}-]+)?) (?=${TWO_TIMES})`,
-    'giu',
-  );
+  everywhere`^((?:list |show |name |give me |which are )?(?:all )?(?:the )?\p{L}+(?: \p{L}+)?) (?:with|that had|having) ${more} (?!than\b)([\p{L}-]+(?: [\p{L}-]+)?) (?=${TWO_TIMES})`;
 
 /** Who comes first, with everything that chooses them behind. */
 export const rankingRules: readonly Rule[] = [

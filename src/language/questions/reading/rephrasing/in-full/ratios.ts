@@ -1,4 +1,5 @@
 import { MONTH_NAMES } from '../../../dates/calendar-words.ts';
+import { everywhere } from '../../../text/pattern.ts';
 import { MONTH, type Rule } from './rule.ts';
 
 /** One number over another, or beside it. */
@@ -73,10 +74,7 @@ export const ratioRules: readonly Rule[] = [
     said: 'The most page views relative to sessions',
     becomes: 'The most page views per sessions',
     also: { 'the most revenue for its sessions': 'the most revenue per sessions' },
-    words: new RegExp(
-      String.raw`\bmost ([\p{L}-]+(?: [\p{L}-]+)?) (?:relative to|compared (?:to|with)|in relation to|in proportion to|for (?:its|their)|against (?:its|their)|given (?:its|their)) (?:its |their )?(?!last|this|previous|prior|all|other|the|a|an|average|week|month|quarter|year|day|period|same|usual|weekends?|weekdays?|yesterday|\d|${MONTH_NAMES}|q[1-4])([\p{L}-]+(?: (?!in|on|for|last|this|since|during|over|from|by)[\p{L}-]+)?)(?= ?[?.!,]|$| (?:in|on|for|last|this|since|during|over|from|by)\b)`,
-      'giu',
-    ),
+    words: everywhere`\bmost ([\p{L}-]+(?: [\p{L}-]+)?) (?:relative to|compared (?:to|with)|in relation to|in proportion to|for (?:its|their)|against (?:its|their)|given (?:its|their)) (?:its |their )?(?!last|this|previous|prior|all|other|the|a|an|average|week|month|quarter|year|day|period|same|usual|weekends?|weekdays?|yesterday|\d|${MONTH_NAMES}|q[1-4])([\p{L}-]+(?: (?!in|on|for|last|this|since|during|over|from|by)[\p{L}-]+)?)(?= ?[?.!,]|$| (?:in|on|for|last|this|since|during|over|from|by)\b)`,
     full: 'most $1 per $2',
   },
   {
@@ -104,10 +102,7 @@ export const ratioRules: readonly Rule[] = [
   {
     said: 'How many did Leeds and Glasgow have together?',
     becomes: 'How many did Leeds and Glasgow together have?',
-    words: new RegExp(
-      `\\b(did|do|have|has) (.{2,60}? and .{2,40}?) (?:have|had|get|make|made|bring(?: in)?|generate|earn|sell|sold|see) (?:together|combined|in total|altogether)(?= ?[?.!,]|$| (?:in|on|for|during|over|last|this|from|between|yesterday|the|since|\\d{4}|${MONTH})\\b)`,
-      'giu',
-    ),
+    words: everywhere`\b(did|do|have|has) (.{2,60}? and .{2,40}?) (?:have|had|get|make|made|bring(?: in)?|generate|earn|sell|sold|see) (?:together|combined|in total|altogether)(?= ?[?.!,]|$| (?:in|on|for|during|over|last|this|from|between|yesterday|the|since|\d{4}|${MONTH})\b)`,
     full: '$1 $2 together have',
   },
   {
@@ -133,10 +128,7 @@ export const ratioRules: readonly Rule[] = [
   {
     said: 'The combined share of the top 3 countries in sessions',
     becomes: 'The what share of sessions came from the top 3 countries',
-    words: new RegExp(
-      String.raw`\b(?:combined|total|joint) share of (the (?:top|bottom|\d+) .{3,40}?) in (?=\p{L})([\p{L}-]+(?: (?!${MONTH_NAMES}|in|on|for|during|over|last|this|from|between|yesterday|the|since)[\p{L}-]+)?)(?=[ ?.!,]|$)`,
-      'giu',
-    ),
+    words: everywhere`\b(?:combined|total|joint) share of (the (?:top|bottom|\d+) .{3,40}?) in (?=\p{L})([\p{L}-]+(?: (?!${MONTH_NAMES}|in|on|for|during|over|last|this|from|between|yesterday|the|since)[\p{L}-]+)?)(?=[ ?.!,]|$)`,
     full: 'what share of $2 came from $1',
   },
   {
@@ -156,10 +148,7 @@ export const ratioRules: readonly Rule[] = [
   {
     said: 'How many times bigger is Vienna than Linz by revenue?',
     becomes: 'ratio of revenue of Vienna to Linz?',
-    words: new RegExp(
-      String.raw`^how many times (?:bigger|larger|higher|greater|stronger|more) (?:is|was|are|were) (.{1,40}?) than (.{1,40}?) (?:by|in|on|for|in terms of) ([\p{L}-]+(?: [\p{L}-]+){0,3}?)(?= ?[?.!,]|$| (?:in|on|for|during|over|last|this|from|between|yesterday|the|since|${MONTH_NAMES}|\d{4})\b)`,
-      'giu',
-    ),
+    words: everywhere`^how many times (?:bigger|larger|higher|greater|stronger|more) (?:is|was|are|were) (.{1,40}?) than (.{1,40}?) (?:by|in|on|for|in terms of) ([\p{L}-]+(?: [\p{L}-]+){0,3}?)(?= ?[?.!,]|$| (?:in|on|for|during|over|last|this|from|between|yesterday|the|since|${MONTH_NAMES}|\d{4})\b)`,
     full: 'ratio of $3 of $1 to $2',
   },
   {

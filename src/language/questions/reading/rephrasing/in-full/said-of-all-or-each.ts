@@ -1,3 +1,4 @@
+import { once } from '../../../text/pattern.ts';
 import { MONTH, type Rule } from './rule.ts';
 
 const ENDS = '(?=[?.!]*$|,? (?:in|last|this|since|during|over|for) )';
@@ -61,10 +62,7 @@ export const allOrEachRules: readonly Rule[] = [
   {
     said: 'how many hours does a listener listen',
     becomes: 'hours listened per listener',
-    words: new RegExp(
-      `^how many (\\p{L}+) (?:does|did) (?:an?|one|each|every|the average|a typical) (\\p{L}+) (listen|watch|lift|borrow)${ENDS}`,
-      'iu',
-    ),
+    words: once`^how many (\p{L}+) (?:does|did) (?:an?|one|each|every|the average|a typical) (\p{L}+) (listen|watch|lift|borrow)${ENDS}`,
     full: '$1 $3ed per $2',
   },
   {
@@ -77,19 +75,13 @@ export const allOrEachRules: readonly Rule[] = [
   {
     said: 'which bay had the best June compared with May?',
     becomes: 'which bay gained most in June compared with May?',
-    words: new RegExp(
-      String.raw`\b(which [\p{L} ]{2,25}?) had (?:the|their|its) best (${MONTH}|week|month|quarter|year) (?=(?:compared (?:to|with)|vs\.?|versus|against) )`,
-      'iu',
-    ),
+    words: once`\b(which [\p{L} ]{2,25}?) had (?:the|their|its) best (${MONTH}|week|month|quarter|year) (?=(?:compared (?:to|with)|vs\.?|versus|against) )`,
     full: '$1 gained most in $2 ',
   },
   {
     said: 'which bay had the worst June compared with May?',
     becomes: 'which bay lost most in June compared with May?',
-    words: new RegExp(
-      String.raw`\b(which [\p{L} ]{2,25}?) had (?:the|their|its) worst (${MONTH}|week|month|quarter|year) (?=(?:compared (?:to|with)|vs\.?|versus|against) )`,
-      'iu',
-    ),
+    words: once`\b(which [\p{L} ]{2,25}?) had (?:the|their|its) worst (${MONTH}|week|month|quarter|year) (?=(?:compared (?:to|with)|vs\.?|versus|against) )`,
     full: '$1 lost most in $2 ',
   },
   {

@@ -1,3 +1,4 @@
+import { everywhere, once } from '../../../text/pattern.ts';
 import { MONTH, type Rule } from './rule.ts';
 
 const WHEN = `(?:(?:${MONTH}|q[1-4])(?: \\d{4})?|(?:last|this) (?:week|month|quarter|year)|20\\d\\d)`;
@@ -10,7 +11,7 @@ export const shorthandRules: readonly Rule[] = [
   {
     said: 'sessions Feb -> Mar',
     becomes: 'sessions change from Feb to Mar',
-    words: new RegExp(`\\b(${WHEN}) ?(?:-+>|→|=>|⇒) ?(?=${WHEN})`, 'giu'),
+    words: everywhere`\b(${WHEN}) ?(?:-+>|→|=>|⇒) ?(?=${WHEN})`,
     full: 'change from $1 to ',
   },
   {
@@ -105,20 +106,14 @@ export const shorthandRules: readonly Rule[] = [
   {
     said: 'Conversion rate of the top 5 countries by sessions together',
     becomes: 'Conversion rate of the top 5 countries by sessions combined',
-    words: new RegExp(
-      `^(?:what (?:is|was) )?(?:the |our )?(?:average |overall |combined )?${RATE} (?:of|for|across) ${TOP} (\\p{L}+(?: \\p{L}+)?) by (\\p{L}+(?: \\p{L}+)?) ${TOGETHER}(?= ?[?.!]|$)`,
-      'iu',
-    ),
+    words: once`^(?:what (?:is|was) )?(?:the |our )?(?:average |overall |combined )?${RATE} (?:of|for|across) ${TOP} (\p{L}+(?: \p{L}+)?) by (\p{L}+(?: \p{L}+)?) ${TOGETHER}(?= ?[?.!]|$)`,
     full: '$1 of the top $2 $3 by $4 combined',
   },
   // Where it is not said by what they are the first: by their traffic, for a rate of few visits says little
   {
     said: 'average ctr of the top 5 queries together',
     becomes: 'ctr of the top 5 queries by traffic combined',
-    words: new RegExp(
-      `^(?:what (?:is|was) )?(?:the |our )?(?:average |overall |combined )?${RATE} (?:of|for|across) ${TOP} (\\p{L}+(?: (?!by )\\p{L}+)?) ${TOGETHER}(?= ?[?.!]|$)`,
-      'iu',
-    ),
+    words: once`^(?:what (?:is|was) )?(?:the |our )?(?:average |overall |combined )?${RATE} (?:of|for|across) ${TOP} (\p{L}+(?: (?!by )\p{L}+)?) ${TOGETHER}(?= ?[?.!]|$)`,
     full: '$1 of the top $2 $3 by traffic combined',
   },
   {
@@ -160,10 +155,7 @@ export const shorthandRules: readonly Rule[] = [
   {
     said: 'How many queries were on page two in January and on page one in February?',
     becomes: 'which queries moved from page two to page one from January to February?',
-    words: new RegExp(
-      `^(how many |which |what )?(\\p{L}+(?: \\p{L}+)?) (?:that |which )?(?:were|was|are) on (page (?:one|1)|the first page|page (?:two|2)|the second page) in (${MONTH}(?: \\d{4})?),? (?:and|but)(?: (?:are|were|then))? on (page (?:one|1)|the first page|page (?:two|2)|the second page) in (${MONTH}(?: \\d{4})?)(?=[?.!]?$)`,
-      'iu',
-    ),
+    words: once`^(how many |which |what )?(\p{L}+(?: \p{L}+)?) (?:that |which )?(?:were|was|are) on (page (?:one|1)|the first page|page (?:two|2)|the second page) in (${MONTH}(?: \d{4})?),? (?:and|but)(?: (?:are|were|then))? on (page (?:one|1)|the first page|page (?:two|2)|the second page) in (${MONTH}(?: \d{4})?)(?=[?.!]?$)`,
     full: 'which $2 moved from $3 to $5 from $4 to $6',
   },
   {

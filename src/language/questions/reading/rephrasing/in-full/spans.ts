@@ -1,4 +1,5 @@
 import { MONTH_NAMES } from '../../../dates/calendar-words.ts';
+import { everywhere, once } from '../../../text/pattern.ts';
 import { MONTH, type Rule, WEEKDAY } from './rule.ts';
 
 const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
@@ -12,17 +13,14 @@ export const spanRules: readonly Rule[] = [
   {
     said: 'how many sessions until 10 nov this month',
     becomes: 'how many sessions from nov 1 to nov 10',
-    words: new RegExp(
-      `\\b(?:until|till|up to|through) (?:the )?${DAY} (?:of )?(${MONTH}) this month\\b`,
-      'giu',
-    ),
+    words: everywhere`\b(?:until|till|up to|through) (?:the )?${DAY} (?:of )?(${MONTH}) this month\b`,
     full: 'from $2 1 to $2 $1',
     means: '1',
   },
   {
     said: 'up to November 10 this month',
     becomes: 'from November 1 to November 10',
-    words: new RegExp(`\\b(?:until|till|up to|through) (${MONTH}) (?:the )?${DAY} this month\\b`, 'giu'),
+    words: everywhere`\b(?:until|till|up to|through) (${MONTH}) (?:the )?${DAY} this month\b`,
     full: 'from $1 1 to $1 $2',
     means: '1',
   },
@@ -33,20 +31,14 @@ export const spanRules: readonly Rule[] = [
       "2025's final quarter against 2026's first quarter":
         'the final quarter of 2025 against the first quarter of 2026',
     },
-    words: new RegExp(
-      `\\b(?:the )?(${MONTH}(?: (?:19|20)\\d\\d)?|(?:19|20)\\d\\d|(?:last|this) (?:month|quarter|year))['’]s (first|second|third|fourth|fifth|last|final) ((?:(?:\\d+|two|three) )?(?:days?|weeks?|months?|quarter|half|${WEEKDAY}))\\b`,
-      'giu',
-    ),
+    words: everywhere`\b(?:the )?(${MONTH}(?: (?:19|20)\d\d)?|(?:19|20)\d\d|(?:last|this) (?:month|quarter|year))['’]s (first|second|third|fourth|fifth|last|final) ((?:(?:\d+|two|three) )?(?:days?|weeks?|months?|quarter|half|${WEEKDAY}))\b`,
     full: 'the $2 $3 of $1',
   },
   // As far as the later one has come, the earlier one is told
   {
     said: 'sessions q1 2025 vs q1 2026 to date',
     becomes: 'sessions q1 2026 to date vs q1 2025',
-    words: new RegExp(
-      `\\b((?:${MONTH}|q[1-4]) (?:19|20)\\d\\d) (vs\\.?|versus|against|compared (?:to|with)) ((?:${MONTH}|q[1-4]) (?:19|20)\\d\\d (?:to date|so far))`,
-      'giu',
-    ),
+    words: everywhere`\b((?:${MONTH}|q[1-4]) (?:19|20)\d\d) (vs\.?|versus|against|compared (?:to|with)) ((?:${MONTH}|q[1-4]) (?:19|20)\d\d (?:to date|so far))`,
     full: '$3 $2 $1',
   },
   // The year that runs against the one before it, and no stretch that begins with that one
@@ -61,20 +53,14 @@ export const spanRules: readonly Rule[] = [
   {
     said: 'downloads in spring vs autumn 2025',
     becomes: 'downloads in spring 2025 vs autumn 2025',
-    words: new RegExp(
-      `\\b${SEASON} (vs\\.?|versus|against|compared (?:to|with)|and) ${SEASON} (?:of )?((?:19|20)\\d\\d)\\b`,
-      'giu',
-    ),
+    words: everywhere`\b${SEASON} (vs\.?|versus|against|compared (?:to|with)|and) ${SEASON} (?:of )?((?:19|20)\d\d)\b`,
     full: '$1 $4 $2 $3 $4',
   },
   // A part of the month: the week that begins with its last Monday may run beyond it
   {
     said: 'How much of the March revenue was made in its last week?',
     becomes: 'How much of the March revenue was made in the last 7 days of March?',
-    words: new RegExp(
-      `^((?:how much|what (?:share|part|percent|percentage|portion|proportion|%)) of (?:our |the )?)(${MONTH}(?:,? \\d{4})?)(?:['’]s)? (.{3,40}?) in its (?:last|final) week(?=[?.!]?$)`,
-      'iu',
-    ),
+    words: once`^((?:how much|what (?:share|part|percent|percentage|portion|proportion|%)) of (?:our |the )?)(${MONTH}(?:,? \d{4})?)(?:['’]s)? (.{3,40}?) in its (?:last|final) week(?=[?.!]?$)`,
     full: '$1$2 $3 in the last 7 days of $2',
     means: '7',
   },
@@ -85,10 +71,7 @@ export const spanRules: readonly Rule[] = [
       'How much of the March revenue was made in its first week':
         'How much of the March revenue was made in the first week of March',
     },
-    words: new RegExp(
-      `^((?:how much|what (?:share|part|percent|percentage|portion|proportion|%)) of (?:our |the )?)(${MONTH}(?:,? \\d{4})?)(?:['’]s)? (.{3,40}?) in (?:the|its) ((?:first|last|second) (?:(?:two|three|\\d+) )?(?:half|week|weeks|days?))(?=[?.!]?$)`,
-      'iu',
-    ),
+    words: once`^((?:how much|what (?:share|part|percent|percentage|portion|proportion|%)) of (?:our |the )?)(${MONTH}(?:,? \d{4})?)(?:['’]s)? (.{3,40}?) in (?:the|its) ((?:first|last|second) (?:(?:two|three|\d+) )?(?:half|week|weeks|days?))(?=[?.!]?$)`,
     full: '$1$2 $3 in the $4 of $2',
   },
   {
@@ -115,56 +98,38 @@ export const spanRules: readonly Rule[] = [
   {
     said: 'which products sell better in summer than in winter',
     becomes: 'which products gained sales in summer vs winter',
-    words: new RegExp(
-      `^${KIND} (?:sells?|sold) (?:better|more) (in|during) ${TIME} than (?:in |during )?${TIME}(?=[?.!]?$)`,
-      'iu',
-    ),
+    words: once`^${KIND} (?:sells?|sold) (?:better|more) (in|during) ${TIME} than (?:in |during )?${TIME}(?=[?.!]?$)`,
     full: '$1 gained sales $2 $3 vs $4',
   },
   {
     said: 'Which products sell worse in summer than in winter',
     becomes: 'Which products lost sales in summer vs winter',
-    words: new RegExp(
-      `^${KIND} (?:sells?|sold) (?:worse|less) (in|during) ${TIME} than (?:in |during )?${TIME}(?=[?.!]?$)`,
-      'iu',
-    ),
+    words: once`^${KIND} (?:sells?|sold) (?:worse|less) (in|during) ${TIME} than (?:in |during )?${TIME}(?=[?.!]?$)`,
     full: '$1 lost sales $2 $3 vs $4',
   },
   {
     said: '1 March to 8 March, 2026 vs 2025',
     becomes: 'from March 1, 2026 to March 8, 2026 vs March 1, 2025 to March 8, 2025',
-    words: new RegExp(
-      `\\b(?:from )?${DAY} (?:of )?(${MONTH}) (?:to|-|–|until|through) ${DAY} (?:of )?(${MONTH}),? ((?:19|20)\\d\\d) (vs\\.?|versus|against|compared (?:to|with)) ((?:19|20)\\d\\d)\\b`,
-      'giu',
-    ),
+    words: everywhere`\b(?:from )?${DAY} (?:of )?(${MONTH}) (?:to|-|–|until|through) ${DAY} (?:of )?(${MONTH}),? ((?:19|20)\d\d) (vs\.?|versus|against|compared (?:to|with)) ((?:19|20)\d\d)\b`,
     full: 'from $2 $1, $5 to $4 $3, $5 $6 $2 $1, $7 to $4 $3, $7',
   },
   {
     said: 'sessions March 1 to March 8, 2026 vs 2025',
     becomes: 'sessions from March 1, 2026 to March 8, 2026 vs March 1, 2025 to March 8, 2025',
-    words: new RegExp(
-      `\\b(?:from )?(${MONTH}) ${DAY} (?:to|-|–|until|through) (${MONTH}) ${DAY},? ((?:19|20)\\d\\d) (vs\\.?|versus|against|compared (?:to|with)) ((?:19|20)\\d\\d)\\b`,
-      'giu',
-    ),
+    words: everywhere`\b(?:from )?(${MONTH}) ${DAY} (?:to|-|–|until|through) (${MONTH}) ${DAY},? ((?:19|20)\d\d) (vs\.?|versus|against|compared (?:to|with)) ((?:19|20)\d\d)\b`,
     full: 'from $1 $2, $5 to $3 $4, $5 $6 $1 $2, $7 to $3 $4, $7',
   },
   // The last one that is over
   {
     said: 'which pages lost the most sessions compared to the same month last year',
     becomes: 'which pages lost the most sessions last month vs the same month last year',
-    words: new RegExp(
-      String.raw`^((?:(?!\b(?:last|this|yesterday|today|since|in|on|during|${MONTH_NAMES}|week|month|quarter|q\d|\d{4})\b).)+?) (?:vs\.?|versus|compared (?:to|with)|against) (?:the )?same (month|week|quarter) (?:last year|a year ago|of last year)(?=[?.!]?$)`,
-      'iu',
-    ),
+    words: once`^((?:(?!\b(?:last|this|yesterday|today|since|in|on|during|${MONTH_NAMES}|week|month|quarter|q\d|\d{4})\b).)+?) (?:vs\.?|versus|compared (?:to|with)|against) (?:the )?same (month|week|quarter) (?:last year|a year ago|of last year)(?=[?.!]?$)`,
     full: '$1 last $2 vs the same $2 last year',
   },
   {
     said: 'the same week last year',
     becomes: 'this week vs the same week last year',
-    words: new RegExp(
-      String.raw`^(?!compared\b|vs\b|versus\b|against\b|and\b)((?:(?!\b(?:last|this|yesterday|today|since|in|on|during|${MONTH_NAMES}|week|month|quarter|q\d|\d{4})\b).)*?)(?:the )?same (month|week|quarter) last year((?: (?!vs|versus|compared|against)\p{L}+){0,3})(?=[?.!]?$)`,
-      'iu',
-    ),
+    words: once`^(?!compared\b|vs\b|versus\b|against\b|and\b)((?:(?!\b(?:last|this|yesterday|today|since|in|on|during|${MONTH_NAMES}|week|month|quarter|q\d|\d{4})\b).)*?)(?:the )?same (month|week|quarter) last year((?: (?!vs|versus|compared|against)\p{L}+){0,3})(?=[?.!]?$)`,
     full: '$1$3 this $2 vs the same $2 last year',
   },
   {

@@ -1,3 +1,4 @@
+import { everywhere, once } from '../../../text/pattern.ts';
 import { MOVE } from '../../../vocabulary/moving-words.ts';
 import { MONTH, type Rule } from './rule.ts';
 
@@ -87,10 +88,7 @@ export const spokenShareRules: readonly Rule[] = [
   {
     said: 'What portion of the March growth in revenue came from new visitors?',
     becomes: 'how much of the growth of revenue March came from new visitors?',
-    words: new RegExp(
-      `^(?:what|which) (?:portion|share|part|percentage|percent|%) of (?:the |our )?(?:(${MONTH}) )?(${MOVE}) (?:in|of) (\\p{L}+(?: \\p{L}+)?)((?: (?:in|last|from|between) .{3,30}?)?) (?:came|comes|is|was|were) (?:from|due to|down to|because of) (.{2,40}?)(?=[?.!]?$)`,
-      'iu',
-    ),
+    words: once`^(?:what|which) (?:portion|share|part|percentage|percent|%) of (?:the |our )?(?:(${MONTH}) )?(${MOVE}) (?:in|of) (\p{L}+(?: \p{L}+)?)((?: (?:in|last|from|between) .{3,30}?)?) (?:came|comes|is|was|were) (?:from|due to|down to|because of) (.{2,40}?)(?=[?.!]?$)`,
     full: 'how much of the $2 of $3 $1$4 came from $5',
   },
   // Its part of those, and no part within it
@@ -197,7 +195,7 @@ export const spokenShareRules: readonly Rule[] = [
   {
     said: 'Which channel saw the biggest relative increase in sessions in April?',
     becomes: 'Which channel saw the biggest percentage increase in sessions in April?',
-    words: new RegExp(String.raw`\brelative (?=(?:${MOVE})s?\b)`, 'giu'),
+    words: everywhere`\brelative (?=(?:${MOVE})s?\b)`,
     full: 'percentage ',
   },
 ];

@@ -1,3 +1,4 @@
+import { everywhere, once } from '../../../text/pattern.ts';
 import { MONTH, type Rule } from './rule.ts';
 
 const METRIC = String.raw`([\p{L}-]+(?: (?!in\b|on\b|from\b|for\b|than\b)[\p{L}-]+)?)`;
@@ -25,19 +26,13 @@ export const spokenRules: readonly Rule[] = [
   {
     said: "List every day on which purchases exceeded 45, with that day's purchases and sessions",
     becomes: "days with purchases of more than 45, with that day's purchases and sessions",
-    words: new RegExp(
-      `^(?:list|show|give me|name|which were) (?:me )?(?:every|each|all|all the|the) (day|week|month)s? (?:on|in|during) which (?:our |the )?${METRIC} ${MORE} ([$€£]?\\d[\\d.,]*k?)`,
-      'iu',
-    ),
+    words: once`^(?:list|show|give me|name|which were) (?:me )?(?:every|each|all|all the|the) (day|week|month)s? (?:on|in|during) which (?:our |the )?${METRIC} ${MORE} ([$€£]?\d[\d.,]*k?)`,
     full: '$1s with $2 of more than $3',
   },
   {
     said: 'List every day on which purchases were below 20',
     becomes: 'days with purchases of less than 20',
-    words: new RegExp(
-      `^(?:list|show|give me|name|which were) (?:me )?(?:every|each|all|all the|the) (day|week|month)s? (?:on|in|during) which (?:our |the )?${METRIC} ${LESS} ([$€£]?\\d[\\d.,]*k?)`,
-      'iu',
-    ),
+    words: once`^(?:list|show|give me|name|which were) (?:me )?(?:every|each|all|all the|the) (day|week|month)s? (?:on|in|during) which (?:our |the )?${METRIC} ${LESS} ([$€£]?\d[\d.,]*k?)`,
     full: '$1s with $2 of less than $3',
   },
   {
@@ -49,10 +44,7 @@ export const spokenRules: readonly Rule[] = [
   {
     said: 'Do people on phones buy less often than people on computers?',
     becomes: 'conversion rate of phones vs computers',
-    words: new RegExp(
-      `^do (?:people|visitors|users|customers|those) on (?:a |their )?(${PHONE}|tablets?|${COMPUTER}) (?:buy|order|convert|purchase) (?:less|more)(?: often)? than (?:people |visitors |users |customers |those )?(?:on )?(?:a |their )?(${PHONE}|tablets?|${COMPUTER})[?.!]?(?: (?:conversion|purchase) rates? (?:of|for) (?:each|both)(?: of them)?(?: please)?)?`,
-      'iu',
-    ),
+    words: once`^do (?:people|visitors|users|customers|those) on (?:a |their )?(${PHONE}|tablets?|${COMPUTER}) (?:buy|order|convert|purchase) (?:less|more)(?: often)? than (?:people |visitors |users |customers |those )?(?:on )?(?:a |their )?(${PHONE}|tablets?|${COMPUTER})[?.!]?(?: (?:conversion|purchase) rates? (?:of|for) (?:each|both)(?: of them)?(?: please)?)?`,
     full: 'conversion rate of $1 vs $2',
   },
   {
@@ -146,10 +138,7 @@ export const spokenRules: readonly Rule[] = [
   {
     said: 'January and February 2026 sessions vs the same months of 2025, with absolute and percentage change',
     becomes: 'from January to February 2026 sessions vs from January to February 2025 by month',
-    words: new RegExp(
-      `\\b(${MONTH}) and (${MONTH}) (\\d{4})\\b(.{0,30}?) (vs\\.?|versus|against|compared (?:to|with)) the same (?:two )?months (?:of|in) (\\d{4})`,
-      'giu',
-    ),
+    words: everywhere`\b(${MONTH}) and (${MONTH}) (\d{4})\b(.{0,30}?) (vs\.?|versus|against|compared (?:to|with)) the same (?:two )?months (?:of|in) (\d{4})`,
     full: 'from $1 to $2 $3$4 $5 from $1 to $2 $6 by month',
   },
   {
@@ -199,10 +188,7 @@ export const spokenRules: readonly Rule[] = [
   {
     said: 'The cancellations in March were crazy... which channel was it? Cancellations per booking by channel, March vs February',
     becomes: 'Cancellations per booking by channel, March vs February',
-    words: new RegExp(
-      `^(?:the )?\\p{L}+ in (${MONTH})(?: \\d{2,4})? (?:was|were) (?:crazy|insane|wild|awful|terrible)(?:\\.{1,3}|…|!|,) ?(?:(?:which|what) \\p{L}+ (?:was|is|were) (?:it|that)\\? ?)?(?=\\p{L}.*\\b\\1\\b)`,
-      'iu',
-    ),
+    words: once`^(?:the )?\p{L}+ in (${MONTH})(?: \d{2,4})? (?:was|were) (?:crazy|insane|wild|awful|terrible)(?:\.{1,3}|…|!|,) ?(?:(?:which|what) \p{L}+ (?:was|is|were) (?:it|that)\? ?)?(?=\p{L}.*\b\1\b)`,
     full: '',
   },
   {
