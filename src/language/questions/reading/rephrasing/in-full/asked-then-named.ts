@@ -1,5 +1,6 @@
-import { once } from '../../../text/pattern.ts';
+import { everywhere, once } from '../../../text/pattern.ts';
 import type { Rule } from './rule.ts';
+import { HAVE } from './verb-forms.ts';
 
 const WHEN = '(,? (?:since|in|last|this|from|during|over|for)\\b[^?]{2,40}?)?';
 
@@ -48,8 +49,7 @@ export const askedThenNamedRules: readonly Rule[] = [
     said: 'On how many days did Display not bring a single purchase?',
     becomes: 'On how many days did Display have no purchases?',
     also: { 'how many weeks did we not get a single lead': 'how many weeks did we have no leads' },
-    words:
-      /\b(how many (?:days|weeks|months) (?:did|do|does)) ((?:\p{L}[\p{L}'’-]* ){1,4}?)not (?:bring|get|have|make|see|receive|record|win|register|log) (?:us |in )?(?:even )?a single (\p{L}+)(?=[?.!]?$| (?:in|on|from|last|this|during|since)\b)/giu,
+    words: everywhere`\b(how many (?:days|weeks|months) (?:did|do|does)) ((?:\p{L}[\p{L}'’-]* ){1,4}?)not (?:${HAVE}|win|register|log) (?:us |in )?(?:even )?a single (\p{L}+)(?=[?.!]?$| (?:in|on|from|last|this|during|since)\b)`,
     full: '$1 $2have no $3s',
   },
 ];

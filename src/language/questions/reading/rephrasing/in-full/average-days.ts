@@ -1,5 +1,6 @@
 import { once } from '../../../text/pattern.ts';
 import { type Rule, WEEKDAY } from './rule.ts';
+import { HAVE } from './verb-forms.ts';
 
 const KIND = `(weekend|weekday|${WEEKDAY})(?: day)?`;
 const MEAN = '(?:an? |the |one )?(?:average|typical|normal|usual) ';
@@ -33,7 +34,7 @@ export const averageDayRules: readonly Rule[] = [
   {
     said: 'sessions on an average weekend day compared to a weekday in march',
     becomes: 'average daily sessions on weekends vs weekdays in march',
-    words: once`^(?:what (?:are|is|were|was) (?:the |our )?|how many |show (?:me )?(?:the )?|the |our )?(?!how\b|what\b|do\b|did\b|is\b|are\b|was\b|were\b|average\b)((?:[\p{L}-]+ )?[\p{L}-]+)(?: (?:do|did) we (?:get|have|make|see))? (?:on|at|for|of) ${MEAN}${KIND} ${OTHER}\b${ENDS}`,
+    words: once`^(?:what (?:are|is|were|was) (?:the |our )?|how many |show (?:me )?(?:the )?|the |our )?(?!how\b|what\b|do\b|did\b|is\b|are\b|was\b|were\b|average\b)((?:[\p{L}-]+ )?[\p{L}-]+)(?: (?:do|did) we (?:${HAVE}))? (?:on|at|for|of) ${MEAN}${KIND} ${OTHER}\b${ENDS}`,
     full: 'average daily $1 on $2s vs $3s',
   },
 ];

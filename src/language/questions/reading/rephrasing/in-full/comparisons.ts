@@ -1,5 +1,6 @@
 import { everywhere, once } from '../../../text/pattern.ts';
 import { MONTH, type Rule, WEEKDAY } from './rule.ts';
+import { HAD, HAVE } from './verb-forms.ts';
 
 /** Of no time that is named: what is asked of now. */
 const RUNNING = `(?:is|are|am|has|have|do|does|did|(?:which|what|who) [\\p{L} ]{0,30}?\\b(?:is|are|has|have))\\b(?!.*\\b(?:this|today|now|so far|yesterday|days?|weeks|months|quarters|years|before|earlier|ago|since|until|weekends?|weekdays?|20\\d\\d|q[1-4]|${MONTH})\\b)(?:(?!\\blast\\b|\\bprevious\\b).)*?`;
@@ -39,8 +40,7 @@ export const comparisonRules: readonly Rule[] = [
   {
     said: 'did Vienna have more bookings than all the others together?',
     becomes: 'bookings of Vienna vs the rest?',
-    words:
-      /^(?:did|does|do|has|have) (.{1,40}?) (?:have|had|get|got|make|made|bring|brought|see|sell) (?:more|fewer|less) ([\p{L}-]+(?: [\p{L}-]+)?) than (?:all |everyone |everything )(?:the )?(?:others?|rest|else)(?: together| combined)?/giu,
+    words: everywhere`^(?:did|does|do|has|have) (.{1,40}?) (?:${HAVE}|${HAD}|sell) (?:more|fewer|less) ([\p{L}-]+(?: [\p{L}-]+)?) than (?:all |everyone |everything )(?:the )?(?:others?|rest|else)(?: together| combined)?`,
     full: '$2 of $1 vs the rest',
   },
   {
@@ -98,8 +98,7 @@ export const comparisonRules: readonly Rule[] = [
   {
     said: 'How many orders did returning customers place, and how many did new ones?',
     becomes: 'How many orders did returning customers have versus new ones?',
-    words:
-      /,? and how (?:many|much) (?:did|do|does) (?:the |our )?(?!we\b|they\b|i\b|it\b|that\b|those\b|each\b)(.{2,30}?)(?: (?:have|make|get|bring(?: in)?|place|do|see|send))?(?=(?: (?:in|last|this|during) [^,?]{3,30})? ?[?.!]|$)/giu,
+    words: everywhere`,? and how (?:many|much) (?:did|do|does) (?:the |our )?(?!we\b|they\b|i\b|it\b|that\b|those\b|each\b)(.{2,30}?)(?: (?:bring in|${HAVE}|place|do))?(?=(?: (?:in|last|this|during) [^,?]{3,30})? ?[?.!]|$)`,
     full: ' versus $1',
   },
   {

@@ -1,6 +1,7 @@
 import { MONTH_NAMES } from '../../../dates/calendar-words.ts';
 import { everywhere, once } from '../../../text/pattern.ts';
 import { MONTH, type Rule } from './rule.ts';
+import { HAD } from './verb-forms.ts';
 
 const NUMBER = '[$€£]?\\d[\\d.,]*k?';
 const METRIC = '(\\p{L}+(?: (?!over\\b|above\\b|under\\b|below\\b|from\\b|on\\b|in\\b|by\\b)\\p{L}+)?)';
@@ -65,13 +66,13 @@ export const everydayRules: readonly Rule[] = [
     also: {
       'first month LinkedIn passed 3000 sessions': 'first month with more than 3000 sessions from LinkedIn',
     },
-    words: once`^(?:when was )?(?:the )?(first|last(?= day\b| \p{L}+ (?:that|on which|in which)\b)) (day|week|month) (?:that |on which |in which )?(?!with\b|we\b|of\b|in\b)(.{2,30}?) (?:(?:brought|sent|had|got|made)(?: in)? (?:over|more than|above)|passed|exceeded|broke|crossed) (${NUMBER}) ${METRIC}(?=[?.!]?$)`,
+    words: once`^(?:when was )?(?:the )?(first|last(?= day\b| \p{L}+ (?:that|on which|in which)\b)) (day|week|month) (?:that |on which |in which )?(?!with\b|we\b|of\b|in\b)(.{2,30}?) (?:(?:${HAD})(?: in)? (?:over|more than|above)|passed|exceeded|broke|crossed) (${NUMBER}) ${METRIC}(?=[?.!]?$)`,
     full: '$1 $2 with more than $4 $5 from $3',
   },
   {
     said: 'First day LinkedIn brought 100 sessions',
     becomes: 'First day with at least 100 sessions from LinkedIn',
-    words: once`^(?:when was )?(?:the )?(first|last(?= day\b| \p{L}+ (?:that|on which|in which)\b)) (day|week|month) (?:that |on which |in which )?(?!with\b|we\b|of\b|in\b)(.{2,30}?) (?:brought|sent|had|got|made|reached)(?: in)? (${NUMBER}) ${METRIC}(?=[?.!]?$)`,
+    words: once`^(?:when was )?(?:the )?(first|last(?= day\b| \p{L}+ (?:that|on which|in which)\b)) (day|week|month) (?:that |on which |in which )?(?!with\b|we\b|of\b|in\b)(.{2,30}?) (?:${HAD}|reached)(?: in)? (${NUMBER}) ${METRIC}(?=[?.!]?$)`,
     full: '$1 $2 with at least $4 $5 from $3',
   },
   {

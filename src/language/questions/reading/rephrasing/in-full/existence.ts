@@ -1,6 +1,7 @@
-import { once } from '../../../text/pattern.ts';
+import { everywhere, once } from '../../../text/pattern.ts';
 import { FALL, FELL, RISE, ROSE } from '../../../vocabulary/moving-words.ts';
 import { type Rule, WEEKDAY } from './rule.ts';
+import { HAD, HAVE } from './verb-forms.ts';
 
 const NUMBER = '[$€£]?\\d[\\d.,]*k?';
 const MORE = '(?:more than|over|above|at least|fewer than|less than|under|below|exactly)';
@@ -33,14 +34,13 @@ export const existenceRules: readonly Rule[] = [
   {
     said: 'Did we have fewer than 2000 sessions on any Monday?',
     becomes: 'days with fewer than 2000 sessions on Mondays?',
-    words: once`^(?:did|do|have) we (?:ever )?(?:have|had|see|seen|get|got) (${MORE} ${NUMBER} .{2,40}?) on (?:any|a|one|a single|any single) (${WEEKDAY})(?= (?:in|during|last|this|since) |[?.!]?$)`,
+    words: once`^(?:did|do|have) we (?:ever )?(?:${HAVE}|seen|had|got) (${MORE} ${NUMBER} .{2,40}?) on (?:any|a|one|a single|any single) (${WEEKDAY})(?= (?:in|during|last|this|since) |[?.!]?$)`,
     full: 'days with $1 on $2s',
   },
   {
     said: 'Did we ever have a day without orders?',
     becomes: 'days with no orders?',
-    words:
-      /^(?:did|do|have) we (?:ever )?(?:have|had|see|seen|get|got) (?:an?|any|one) (day|week|month)s? (?:with(?! )|without|with no) (?:any |a single )?/iu,
+    words: once`^(?:did|do|have) we (?:ever )?(?:${HAVE}|seen|had|got) (?:an?|any|one) (day|week|month)s? (?:with(?! )|without|with no) (?:any |a single )?`,
     full: '$1s with no ',
   },
   // What is made without a name is revenue
@@ -85,7 +85,7 @@ export const existenceRules: readonly Rule[] = [
   {
     said: 'How many times did we sell more than 50 in a day?',
     becomes: 'on how many days did we have more than 50 purchases?',
-    words: once`^how (?:many times|often) did we (?:sell|get|make|have) (${MORE}) (${NUMBER}) (?:orders |purchases |things |items |sales )?(?:in|on) (?:a|one|a single) day`,
+    words: once`^how (?:many times|often) did we (?:${HAVE}|sell) (${MORE}) (${NUMBER}) (?:orders |purchases |things |items |sales )?(?:in|on) (?:a|one|a single) day`,
     full: 'on how many days did we have $1 $2 purchases',
   },
   {
@@ -121,7 +121,7 @@ export const existenceRules: readonly Rule[] = [
   {
     said: 'how many different days had purchases from Japan?',
     becomes: 'number of days with at least 1 purchases from Japan?',
-    words: once`^how many different ${UNIT} (?:had|saw|brought) (?:any )?${METRIC} from `,
+    words: once`^how many different ${UNIT} (?:${HAD}) (?:any )?${METRIC} from `,
     full: 'number of $1 with at least 1 $2 from ',
   },
   {
@@ -151,13 +151,13 @@ export const existenceRules: readonly Rule[] = [
   {
     said: 'which weeks had less revenue than the week before',
     becomes: 'in which weeks did revenue fall by more than 0 %',
-    words: once`^(?:in |on )?(?:how many|which|what) (days|weeks|months|quarters)((?: of| in) (?:20\d\d|q[1-4](?: 20\d\d)?))? (?:had|has|saw|brought) (?:lower|less|fewer) ${METRIC} than (?:in |on )?the (?:(?:previous|prior|preceding) (?:day|week|month|quarter)|(?:day|week|month|quarter) before(?: (?:it|them))?)((?: in| of| during| since| over) .{3,20}?)?(?=[?.!]?$)`,
+    words: once`^(?:in |on )?(?:how many|which|what) (days|weeks|months|quarters)((?: of| in) (?:20\d\d|q[1-4](?: 20\d\d)?))? (?:${HAD}|has) (?:lower|less|fewer) ${METRIC} than (?:in |on )?the (?:(?:previous|prior|preceding) (?:day|week|month|quarter)|(?:day|week|month|quarter) before(?: (?:it|them))?)((?: in| of| during| since| over) .{3,20}?)?(?=[?.!]?$)`,
     full: 'in which $1 did $3 fall by more than 0 %$2$4',
   },
   {
     said: 'How many weeks had higher sessions than the previous week?',
     becomes: 'in which weeks did sessions grow by more than 0 %?',
-    words: once`^(?:in |on )?(?:how many|which|what) (days|weeks|months|quarters)((?: of| in) (?:20\d\d|q[1-4](?: 20\d\d)?))? (?:had|has|saw|brought) (?:higher|more) ${METRIC} than (?:in |on )?the (?:(?:previous|prior|preceding) (?:day|week|month|quarter)|(?:day|week|month|quarter) before(?: (?:it|them))?)((?: in| of| during| since| over) .{3,20}?)?(?=[?.!]?$)`,
+    words: once`^(?:in |on )?(?:how many|which|what) (days|weeks|months|quarters)((?: of| in) (?:20\d\d|q[1-4](?: 20\d\d)?))? (?:${HAD}|has) (?:higher|more) ${METRIC} than (?:in |on )?the (?:(?:previous|prior|preceding) (?:day|week|month|quarter)|(?:day|week|month|quarter) before(?: (?:it|them))?)((?: in| of| during| since| over) .{3,20}?)?(?=[?.!]?$)`,
     full: 'in which $1 did $3 grow by more than 0 %$2$4',
   },
   {
@@ -182,8 +182,7 @@ export const existenceRules: readonly Rule[] = [
   {
     said: 'In which months of 2025 did Facebook send over 1,000 sessions?',
     becomes: 'which months of 2025 had over 1,000 sessions from Facebook?',
-    words:
-      /^(?:in|on) which (days|weeks|months)(| of [\p{L}\d ]{3,20}?| in [\p{L}\d ]{3,20}?) did (?!we\b|i\b|they\b|it\b)(.{2,30}?) (?:send|bring|get|have|make|sell|see)(?: us| in)? (over|more than|at least|fewer than|less than|under|above|below) (\d[\d.,]*k?) (\p{L}+(?: \p{L}+)?)(?= ?[?.!]|$)/giu,
+    words: everywhere`^(?:in|on) which (days|weeks|months)(| of [\p{L}\d ]{3,20}?| in [\p{L}\d ]{3,20}?) did (?!we\b|i\b|they\b|it\b)(.{2,30}?) (?:${HAVE}|sell)(?: us| in)? (over|more than|at least|fewer than|less than|under|above|below) (\d[\d.,]*k?) (\p{L}+(?: \p{L}+)?)(?= ?[?.!]|$)`,
     full: 'which $1$2 had $4 $5 $6 from $3',
   },
 ];

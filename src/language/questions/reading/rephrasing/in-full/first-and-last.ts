@@ -1,5 +1,6 @@
 import { once } from '../../../text/pattern.ts';
 import type { Rule } from './rule.ts';
+import { HAD, HAVE } from './verb-forms.ts';
 
 const END = '(?= ?[?.!]|$)';
 const UNIT = '(day|week|month)';
@@ -45,7 +46,7 @@ export const firstAndLastRules: readonly Rule[] = [
   {
     said: 'the first time chatgpt.com sent over 100 sessions in a day',
     becomes: 'the first day with over 100 sessions from chatgpt.com',
-    words: once`^(?:when was )?(?:the )?(first|last) time (?:that )?${NAME} (?:brought|sent|gave|had|got|made|generated|delivered)(?: us)?(?: in)? ((?:over|more than|under|fewer than|less than|at least) \d[\d,.]*k?) (\p{L}+(?: (?!in\b|on\b)\p{L}+)?)(?: (?:in|on) (?:a|one|a single) day)?${END}`,
+    words: once`^(?:when was )?(?:the )?(first|last) time (?:that )?${NAME} (?:${HAD}|gave|delivered)(?: us)?(?: in)? ((?:over|more than|under|fewer than|less than|at least) \d[\d,.]*k?) (\p{L}+(?: (?!in\b|on\b)\p{L}+)?)(?: (?:in|on) (?:a|one|a single) day)?${END}`,
     full: 'the $1 day with $3 $4 from $2',
   },
   {
@@ -57,7 +58,7 @@ export const firstAndLastRules: readonly Rule[] = [
   {
     said: 'which day first saw revenue over 1,000',
     becomes: 'first day with over 1,000 revenue',
-    words: once`^(?:which|what) ${UNIT} (first|last) (?:saw|had|brought(?: in)?|got) (\p{L}+(?: \p{L}+)?) ((?:of )?(?:over|more than|above|under|less than|fewer than|below|at least)) ([$€£]?\d[\d.,]*k?)${END}`,
+    words: once`^(?:which|what) ${UNIT} (first|last) (?:brought in|${HAD}) (\p{L}+(?: \p{L}+)?) ((?:of )?(?:over|more than|above|under|less than|fewer than|below|at least)) ([$€£]?\d[\d.,]*k?)${END}`,
     full: '$2 $1 with $4 $5 $3',
   },
   {
@@ -69,7 +70,7 @@ export const firstAndLastRules: readonly Rule[] = [
   {
     said: 'when did we last have a day with more than 10 key events from Email',
     becomes: 'the last day with more than 10 key events from Email',
-    words: once`^when did (?:we|i) (first|last) (?:have|get|see) an? ${UNIT} (?=with )`,
+    words: once`^when did (?:we|i) (first|last) (?:${HAVE}) an? ${UNIT} (?=with )`,
     full: 'the $1 $2 ',
   },
   {

@@ -1,5 +1,6 @@
 import { once } from '../../../text/pattern.ts';
 import type { Rule } from './rule.ts';
+import { HAD, HAVE } from './verb-forms.ts';
 
 const METRIC =
   '(?:(?!from|on|in|via|through|of|for|by|with)[\\p{L}-]+(?: (?!from|on|in|via|through|of|for|by|with|last|this)[\\p{L}-]+)?)';
@@ -84,7 +85,7 @@ export const firstRules: readonly Rule[] = [
   {
     said: 'When did we reach our 1000th purchase?',
     becomes: 'first day with cumulative purchase of at least 1000?',
-    words: once`^${WHEN} did ${SITE} (?:reach|get|have|make|hit|see) (?:our|the) ([\d,.]+)(?:st|nd|rd|th) (${METRIC})(?= ?[?.!]|$)`,
+    words: once`^${WHEN} did ${SITE} (?:${HAVE}|reach|hit) (?:our|the) ([\d,.]+)(?:st|nd|rd|th) (${METRIC})(?= ?[?.!]|$)`,
     full: 'first day with cumulative $2 of at least $1',
   },
   {
@@ -146,7 +147,7 @@ export const firstRules: readonly Rule[] = [
   {
     said: 'What was the first day Display brought revenue?',
     becomes: 'first day with at least 1 revenue from Display?',
-    words: once`^(?:what|which|when) (?:is|was) (?:the )?(first|last) (day|date|week|month) (?:that |on which |when |in which )?(?!with\b|we\b)(.{2,40}?) (?:brought(?: in)?|had|made|sent|got|generated|sold|earned|saw|received) (?:us )?(?:any |a |an |some )?(${METRIC})(?= ?[?.!]|$)`,
+    words: once`^(?:what|which|when) (?:is|was) (?:the )?(first|last) (day|date|week|month) (?:that |on which |when |in which )?(?!with\b|we\b)(.{2,40}?) (?:brought in|${HAD}|sold|earned) (?:us )?(?:any |a |an |some )?(${METRIC})(?= ?[?.!]|$)`,
     full: '$1 $2 with at least 1 $4 from $3',
   },
   {

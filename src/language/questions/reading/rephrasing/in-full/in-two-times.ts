@@ -1,5 +1,6 @@
 import { everywhere, once } from '../../../text/pattern.ts';
 import { MONTH, type Rule } from './rule.ts';
+import { HAD, HAVE } from './verb-forms.ts';
 
 const MONTHS_OR_UNITS = String.raw`(?:(?:${MONTH}|q[1-4])(?: \d{4})?|20\d\d|(?:last|this) (?:week|month|quarter|year)|so far this (?:week|month|quarter|year)|the (?:week|month|quarter|year) before)`;
 
@@ -27,7 +28,7 @@ const onlyThen = (time: string): readonly Rule[] => [
   {
     said: 'which countries had purchases in January but not in February',
     becomes: 'which exclusive countries by purchases in January vs February',
-    words: everywhere`^(how many |which |what |list |show )?(?:all )?(?:the )?(?!days|weeks|months)(\p{L}+(?: \p{L}+)?) (?:that |which )?(?:had|have|got|made|saw|sent|brought(?: in)?|with) (?:us )?(?:any |some )?((?:(?!(?:in|during|both) )\p{L}+ ?){1,3}?) (?:in |during )?(${time}),? (?:but|and|yet|that) (?:(?:had |have |made |sent |got |with )?(?:none|no \3|zero(?: \3)?|nothing(?: (?:at all|any ?more|else))?|not(?: any)?)|(?:did|does|do|has|have)(?:n['’]t| not)(?: (?:have|get|got|make|made|send|sent|buy|bought|order|ordered|bring))?(?: us)?(?: any(?:thing)?)?(?: \3)?) (?:in |during )?(${time})(?= ?[?.!]|$)`,
+    words: everywhere`^(how many |which |what |list |show )?(?:all )?(?:the )?(?!days|weeks|months)(\p{L}+(?: \p{L}+)?) (?:that |which )?(?:brought in|${HAD}|with|have) (?:us )?(?:any |some )?((?:(?!(?:in|during|both) )\p{L}+ ?){1,3}?) (?:in |during )?(${time}),? (?:but|and|yet|that) (?:(?:had |have |made |sent |got |with )?(?:none|no \3|zero(?: \3)?|nothing(?: (?:at all|any ?more|else))?|not(?: any)?)|(?:did|does|do|has|have)(?:n['’]t| not)(?: (?:${HAVE}|${HAD}|buy|bought|order|ordered))?(?: us)?(?: any(?:thing)?)?(?: \3)?) (?:in |during )?(${time})(?= ?[?.!]|$)`,
     full: '$1exclusive $2 by $3 in $4 vs $5',
   },
 ];
@@ -43,7 +44,7 @@ const inBoth = (time: string): readonly Rule[] => [
   {
     said: 'which countries had purchases both in January and in March',
     becomes: 'which common countries by purchases in January vs March',
-    words: everywhere`^(how many |which |what |list |show )?(?:all )?(?:the )?(?!days|weeks|months)(\p{L}+(?: \p{L}+)?) (?:that |which )?(?:had|have|got|made|saw|sent|brought(?: in)?|earned|with) (?:us )?(?:any |some )?((?:(?!(?:in|during|both) )\p{L}+ ?){1,3}?) (?:both (?:in |during )?|(?:in|during) both |(?:in|during) (?=${time} as well as))(${time}) (?:and|as well as) (?:in |during )?(${time})(?= ?[?.!]|$)`,
+    words: everywhere`^(how many |which |what |list |show )?(?:all )?(?:the )?(?!days|weeks|months)(\p{L}+(?: \p{L}+)?) (?:that |which )?(?:brought in|${HAD}|earned|with|have) (?:us )?(?:any |some )?((?:(?!(?:in|during|both) )\p{L}+ ?){1,3}?) (?:both (?:in |during )?|(?:in|during) both |(?:in|during) (?=${time} as well as))(${time}) (?:and|as well as) (?:in |during )?(${time})(?= ?[?.!]|$)`,
     full: '$1common $2 by $3 in $4 vs $5',
   },
 ];
@@ -52,7 +53,7 @@ const timesAsMuch = (words: string, percent: number): readonly Rule[] => [
   {
     said: `pages that had at least ${words.split('|')[0]} as many sessions in June as in May`,
     becomes: `pages that whose sessions grew by at least ${percent} % in June vs May`,
-    words: once`^((?:which |what |list |show |how many )?(?:the |our |all )?\p{L}+(?: \p{L}+)?(?: that| which)?) (?:had|have|got|get|made|brought|saw) (at least|more than) (?:${words}) (?:as (?:many|much)|the) (\p{L}+(?: \p{L}+)?) (?:in|during) (.{3,40}?) (?:as|than|of) (?:in|during) (.{3,40}?)(?=[?.!]?$)`,
+    words: once`^((?:which |what |list |show |how many )?(?:the |our |all )?\p{L}+(?: \p{L}+)?(?: that| which)?) (?:${HAD}|have|get) (at least|more than) (?:${words}) (?:as (?:many|much)|the) (\p{L}+(?: \p{L}+)?) (?:in|during) (.{3,40}?) (?:as|than|of) (?:in|during) (.{3,40}?)(?=[?.!]?$)`,
     full: `$1 whose $3 grew by $2 ${percent} % in $4 vs $5`,
     means: `${percent} %`,
   },

@@ -1,5 +1,6 @@
 import { everywhere } from '../../../text/pattern.ts';
 import { MONTH, type Rule } from './rule.ts';
+import { HAD, HAVE } from './verb-forms.ts';
 
 /** "Where its number was below that of February": what is held against a named stretch of time. */
 const heldBy = (than: string): RegExp =>
@@ -41,7 +42,7 @@ export const limitBehindRules: readonly Rule[] = [
   {
     said: 'countries with neither purchases nor key events',
     becomes: 'countries with no purchases and no key events',
-    words: /\b(?:with|had|have|having|has|got|made|brought) neither (\p{L}+(?: \p{L}+)?) nor (?=\p{L})/giu,
+    words: everywhere`\b(?:${HAD}|with|having|have|has) neither (\p{L}+(?: \p{L}+)?) nor (?=\p{L})`,
     full: 'with no $1 and no ',
   },
   {
@@ -61,8 +62,7 @@ export const limitBehindRules: readonly Rule[] = [
   {
     said: "That didn't bring a single order",
     becomes: 'with no order',
-    words:
-      /\b(?:(?:that|which|who) )?(?:didn['’]?t|did not|never|don['’]?t|do not|haven['’]?t|have not) (?:bring|brought|make|made|have|had|get|got|generate|generated|produce|produced)(?: us)?(?: even)? (?:a single|any|one single) (?=\p{L})/giu,
+    words: everywhere`\b(?:(?:that|which|who) )?(?:didn['’]?t|did not|never|don['’]?t|do not|haven['’]?t|have not) (?:${HAVE}|${HAD}|produce|produced)(?: us)?(?: even)? (?:a single|any|one single) (?=\p{L})`,
     full: 'with no ',
   },
   {
@@ -89,15 +89,13 @@ export const limitBehindRules: readonly Rule[] = [
   {
     said: 'Which countries had purchases in spring but none in summer?',
     becomes: 'countries with no purchases in summer whose purchases grew in spring?',
-    words:
-      /^which (\p{L}+(?: \p{L}+)?) (?:had|got|made|brought|have|generated) (?:any |some )?(\p{L}+(?: \p{L}+)?) (in|last|this) (.{3,24}?),? (?:but|and) (?:had )?(?:none|no \2|not any|zero)(?: at all)? (in|during|the|last) (.{3,24}?)\??$/giu,
+    words: everywhere`^which (\p{L}+(?: \p{L}+)?) (?:${HAD}|have) (?:any |some )?(\p{L}+(?: \p{L}+)?) (in|last|this) (.{3,24}?),? (?:but|and) (?:had )?(?:none|no \2|not any|zero)(?: at all)? (in|during|the|last) (.{3,24}?)\??$`,
     full: '$1 with no $2 $5 $6 whose $2 grew $3 $4?',
   },
   {
     said: 'which countries had no sessions in February but some in March?',
     becomes: 'countries with no sessions in February whose sessions grew in March?',
-    words:
-      /^which (\p{L}+(?: \p{L}+)?) (?:had|got|made|brought|have|generated) (?:no|zero|not any) (\p{L}+(?: \p{L}+)?) (in|last|this) (.{3,24}?),? (?:but|and) (?:had )?(?:some|any|at least one)(?: \2)? (in|during|the|last) (.{3,24}?)\??$/giu,
+    words: everywhere`^which (\p{L}+(?: \p{L}+)?) (?:${HAD}|have) (?:no|zero|not any) (\p{L}+(?: \p{L}+)?) (in|last|this) (.{3,24}?),? (?:but|and) (?:had )?(?:some|any|at least one)(?: \2)? (in|during|the|last) (.{3,24}?)\??$`,
     full: '$1 with no $2 $3 $4 whose $2 grew $5 $6?',
   },
   {

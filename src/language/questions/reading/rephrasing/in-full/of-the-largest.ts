@@ -1,5 +1,6 @@
 import { once } from '../../../text/pattern.ts';
 import type { Rule } from './rule.ts';
+import { HAS, HAVE } from './verb-forms.ts';
 
 const COUNT = '(\\d+|two|three|four|five|six|seven|eight|nine|ten)';
 const LARGEST = '(?:biggest|largest|strongest|busiest)';
@@ -72,7 +73,7 @@ export const largestRules: readonly Rule[] = [
   {
     said: 'which of our 4 largest channels converts worst?',
     becomes: 'of the top 4 channels by traffic, which converts worst?',
-    words: once`^which (?:one )?of (?:the |our |my )${COUNT} ${LARGEST} (\p{L}+(?: pages)?) (?!by\b)(?=(?:has|had|have|converts?|converted|is|was|brings?|makes?)\b)`,
+    words: once`^which (?:one )?of (?:the |our |my )${COUNT} ${LARGEST} (\p{L}+(?: pages)?) (?!by\b)(?=(?:${HAVE}|${HAS}|convert|converts|converted|is|was|had)\b)`,
     full: 'of the top $1 $2 by traffic, which ',
   },
   {

@@ -1,5 +1,6 @@
-import { once } from '../../../text/pattern.ts';
+import { everywhere, once } from '../../../text/pattern.ts';
 import { MONTH, type Rule } from './rule.ts';
+import { HAD } from './verb-forms.ts';
 
 const WHEN = `(?:${MONTH}|q[1-4]|h[12]|\\d{4}|last|this|past|previous|first|second|third|week|month|quarter|year|spring|summer|autumn|fall|winter|early|mid|late)`;
 // "In Germany" says where
@@ -198,8 +199,7 @@ export const orderRules: readonly Rule[] = [
   {
     said: 'Which month had the most purchases per day?',
     becomes: 'Which month had the most average daily purchases?',
-    words:
-      /^(which (month|week|quarter|year)) (?:had|has|saw|brought) the (most|highest|fewest|least|lowest) ([\p{L}-]+(?: [\p{L}-]+)?) (?:per|a) day\b/giu,
+    words: everywhere`^(which (month|week|quarter|year)) (?:${HAD}|has) the (most|highest|fewest|least|lowest) ([\p{L}-]+(?: [\p{L}-]+)?) (?:per|a) day\b`,
     full: '$1 had the $3 average daily $4',
   },
   {

@@ -1,5 +1,6 @@
 import { everywhere } from '../../../text/pattern.ts';
 import type { Rule } from './rule.ts';
+import { HAD, HAS, HAVE } from './verb-forms.ts';
 
 const KEYWORDS = '(keywords|queries|search terms|searches|search queries)';
 
@@ -80,8 +81,7 @@ export const ownersSearchRules: readonly Rule[] = [
   {
     said: 'the most viewed pages last month',
     becomes: 'pages with the most views last month',
-    words:
-      /(?<!\b(?:had|has|have|got|gets?|with|by|see|saw|sees|bring|brings|brought|give|gives|gave) (?:the )?)\b(?:the )?(most|least)[- ](?:viewed|seen) (pages|page|articles|article|posts|post|landing pages|screens|screen|products|product|items|item)\b/giu,
+    words: everywhere`(?<!\b(?:${HAVE}|${HAD}|${HAS}|with|by|give|gives|gave) (?:the )?)\b(?:the )?(most|least)[- ](?:viewed|seen) (pages|page|articles|article|posts|post|landing pages|screens|screen|products|product|items|item)\b`,
     full: '$2 with the $1 views',
   },
   {

@@ -1,6 +1,7 @@
 import { once } from '../../../text/pattern.ts';
 import { MOVE } from '../../../vocabulary/moving-words.ts';
 import type { Rule } from './rule.ts';
+import { HAVE } from './verb-forms.ts';
 
 const AS = '(?:as|in|as a|as the) (?:%|share|percent|percentage|part|proportion) of';
 const ALL = '(?:all |the |all of the |total |our )*';
@@ -171,8 +172,7 @@ export const partRules: readonly Rule[] = [
   {
     said: 'How many clicks more did desktop bring than mobile in each month?',
     becomes: 'how many more clicks did desktop have than mobile, per month?',
-    words:
-      /^how (?:many|much) (\p{L}+) more did (.{2,30}?) (?:bring|have|get|make) than (.{2,30}?) (?:in each|each|per|by) (day|week|month|quarter)\b/iu,
+    words: once`^how (?:many|much) (\p{L}+) more did (.{2,30}?) (?:${HAVE}) than (.{2,30}?) (?:in each|each|per|by) (day|week|month|quarter)\b`,
     full: 'how many more $1 did $2 have than $3, per $4',
   },
   {

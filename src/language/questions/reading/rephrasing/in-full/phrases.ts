@@ -1,6 +1,7 @@
 import { MONTH_NAMES } from '../../../dates/calendar-words.ts';
 import { everywhere } from '../../../text/pattern.ts';
 import { type Rule, WEEKDAY } from './rule.ts';
+import { HAVE } from './verb-forms.ts';
 
 /** Whole phrases with a meaning of their own: records, sums of the best, who is among whom, money and percent. */
 export const phraseRules: readonly Rule[] = [
@@ -63,8 +64,7 @@ export const phraseRules: readonly Rule[] = [
   {
     said: 'Did revenue exceed 5000 on any weekend?',
     becomes: 'weeks with revenue over 5000 on weekends?',
-    words:
-      /^did (?:we (?:have|get|make|see) )?([\p{L}-]+(?: [\p{L}-]+)?) (?:exceed|top|pass|go over|climb above) ([$€£]?\d[\d.,]*k?) on (?:a|any) weekend(?=[?.!]?$)/giu,
+    words: everywhere`^did (?:we (?:${HAVE}) )?([\p{L}-]+(?: [\p{L}-]+)?) (?:exceed|top|pass|go over|climb above) ([$€£]?\d[\d.,]*k?) on (?:a|any) weekend(?=[?.!]?$)`,
     full: 'weeks with $1 over $2 on weekends',
   },
   {
@@ -78,8 +78,7 @@ export const phraseRules: readonly Rule[] = [
   {
     said: "Which hotels didn't get more bookings in September than in August?",
     becomes: 'Which hotels had fewer bookings in September than in August?',
-    words:
-      /^(which|what) (\p{L}+(?: \p{L}+)?) (?:did(?:n['’]?t| not)|have(?:n['’]?t| not)) (?:get|have|make|bring|see|got|had) more ([\p{L}-]+(?: [\p{L}-]+)?) (?=(?:in|last|this) )/giu,
+    words: everywhere`^(which|what) (\p{L}+(?: \p{L}+)?) (?:did(?:n['’]?t| not)|have(?:n['’]?t| not)) (?:${HAVE}|got|had) more ([\p{L}-]+(?: [\p{L}-]+)?) (?=(?:in|last|this) )`,
     full: '$1 $2 had fewer $3 ',
   },
   {

@@ -1,5 +1,6 @@
 import { everywhere } from '../../../text/pattern.ts';
 import type { Rule } from './rule.ts';
+import { HAD } from './verb-forms.ts';
 
 const TWO_TIMES =
   '(?:(?:last|this) (?:week|month|quarter|year) (?:vs|versus|than|compared)|(?:week|month|year) over|from \\p{L}+(?: \\d{4})? to |between \\p{L}+(?: \\d{4})? and |(?:in )?\\p{L}+(?: \\d{4})? (?:vs|versus|than|compared))';
@@ -46,8 +47,7 @@ export const rankingRules: readonly Rule[] = [
   {
     said: 'how many customers bought something in may',
     becomes: 'how many customers bought in may',
-    words:
-      /\b(had|has|have|made|got|saw|bought|sold|ordered|brought(?: in)?) (?:something|anything) (?=in|on|during|last|this)/giu,
+    words: everywhere`\b(brought in|${HAD}|bought|sold|ordered|have|has) (?:something|anything) (?=in|on|during|last|this)`,
     full: '$1 ',
   },
   // "What sources lost sessions?" is no question about what is connected
@@ -70,8 +70,7 @@ export const rankingRules: readonly Rule[] = [
   {
     said: 'For each of the 2 cities with the most orders, which channel had the most revenue?',
     becomes: 'of the 2 cities with the most orders, which channel had the most revenue in each?',
-    words:
-      /^for each of (the .{5,90}?), (which|what) (\p{L}+(?: \p{L}+)?) (had|has|brought|made|got|was) the (most|highest|lowest|least|fewest) (.+?)(?=[?.!]?$)/giu,
+    words: everywhere`^for each of (the .{5,90}?), (which|what) (\p{L}+(?: \p{L}+)?) (${HAD}|was|has) the (most|highest|lowest|least|fewest) (.+?)(?=[?.!]?$)`,
     full: 'of $1, $2 $3 $4 the $5 $6 in each',
   },
   {
@@ -149,8 +148,7 @@ export const rankingRules: readonly Rule[] = [
   {
     said: 'Which of the last 6 weeks had the most orders?',
     becomes: 'Which week in the last 6 weeks had the most orders?',
-    words:
-      /^(which|what) of the (last|past) (\d+|\p{L}+) (day|week|month|quarter)s (?=(?:had|has|was|were|did|brought|saw|made)\b)/giu,
+    words: everywhere`^(which|what) of the (last|past) (\d+|\p{L}+) (day|week|month|quarter)s (?=(?:${HAD}|was|were|did|has)\b)`,
     full: '$1 $4 in the $2 $3 $4s ',
   },
   {

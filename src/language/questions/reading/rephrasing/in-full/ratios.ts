@@ -1,6 +1,7 @@
 import { MONTH_NAMES } from '../../../dates/calendar-words.ts';
 import { everywhere } from '../../../text/pattern.ts';
 import { MONTH, type Rule } from './rule.ts';
+import { HAD, HAVE } from './verb-forms.ts';
 
 /** One number over another, or beside it. */
 export const ratioRules: readonly Rule[] = [
@@ -45,8 +46,7 @@ export const ratioRules: readonly Rule[] = [
   {
     said: 'how many page views does a session from India have in May?',
     becomes: 'page views per session from India in May?',
-    words:
-      /^(?:on average,? )?how many ([\p{L}-]+(?: [\p{L}-]+)?) (?:does|did|do|has|have|had) (?:an?|each|one|every|the average|an average|a typical) (session|visit|order|booking|user|visitor|ticket|customer)( .{0,30}?)? (?:have|has|had|include|contain|get|see|make|bring)(?: on average)?(?= ?[?.!,]|$| (?:in|on|for|during|over|last|this|from|between|yesterday|the|since)\b)/giu,
+    words: everywhere`^(?:on average,? )?how many ([\p{L}-]+(?: [\p{L}-]+)?) (?:does|did|do|has|have|had) (?:an?|each|one|every|the average|an average|a typical) (session|visit|order|booking|user|visitor|ticket|customer)( .{0,30}?)? (?:${HAVE}|include|contain|had|has)(?: on average)?(?= ?[?.!,]|$| (?:in|on|for|during|over|last|this|from|between|yesterday|the|since)\b)`,
     full: '$1 per $2$3',
   },
   {
@@ -102,7 +102,7 @@ export const ratioRules: readonly Rule[] = [
   {
     said: 'How many did Leeds and Glasgow have together?',
     becomes: 'How many did Leeds and Glasgow together have?',
-    words: everywhere`\b(did|do|have|has) (.{2,60}? and .{2,40}?) (?:have|had|get|make|made|bring(?: in)?|generate|earn|sell|sold|see) (?:together|combined|in total|altogether)(?= ?[?.!,]|$| (?:in|on|for|during|over|last|this|from|between|yesterday|the|since|\d{4}|${MONTH})\b)`,
+    words: everywhere`\b(did|do|have|has) (.{2,60}? and .{2,40}?) (?:bring in|${HAVE}|earn|sell|sold|had|made) (?:together|combined|in total|altogether)(?= ?[?.!,]|$| (?:in|on|for|during|over|last|this|from|between|yesterday|the|since|\d{4}|${MONTH})\b)`,
     full: '$1 $2 together have',
   },
   {
@@ -121,8 +121,7 @@ export const ratioRules: readonly Rule[] = [
   {
     said: 'how many times more clicks does mobile have than desktop?',
     becomes: 'ratio of clicks of mobile to desktop?',
-    words:
-      /^how many times (?:as (?:many|much)|more|the) ([\p{L}-]+(?: [\p{L}-]+){0,3}?) (?:does|do|did|has|have|had) (.{1,40}?)(?: (?:have|has|had|get|got|make|made|bring|generate))? (?:than|as|of|that of) (?=\p{L})/giu,
+    words: everywhere`^how many times (?:as (?:many|much)|more|the) ([\p{L}-]+(?: [\p{L}-]+){0,3}?) (?:does|do|did|has|have|had) (.{1,40}?)(?: (?:${HAVE}|${HAD}|has))? (?:than|as|of|that of) (?=\p{L})`,
     full: 'ratio of $1 of $2 to ',
   },
   {

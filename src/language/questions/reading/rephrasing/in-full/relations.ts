@@ -1,5 +1,6 @@
 import { once } from '../../../text/pattern.ts';
 import type { Rule } from './rule.ts';
+import { HAD, HAVE } from './verb-forms.ts';
 
 const NUMBER_NAME = String.raw`(?:(?!(?:from|on|in|via|through|of|for|by|with|and|or|the|last|this) )[\p{L}-]+ ?){1,3}?`;
 const SIDE = `(${NUMBER_NAME})`;
@@ -20,7 +21,7 @@ export const relationRules: readonly Rule[] = [
   {
     said: 'Do days with more sessions have a lower conversion rate?',
     becomes: 'is there a correlation between sessions and conversion rate?',
-    words: once`^(?:do|did|are) (?:the )?(days|weeks|months) (?:with|that have|that had|having|of) (?:more|fewer|less|higher|lower|a higher|a lower|high|low|many) ${SIDE} (?:(?:also )?(?:have|had|see|saw|get|got|bring|brought)|the (?:days|weeks|months) with) (?:more|fewer|less|higher|lower|a higher|a lower|better|a better|worse|a worse) ${SIDE}${END}`,
+    words: once`^(?:do|did|are) (?:the )?(days|weeks|months) (?:with|that have|that had|having|of) (?:more|fewer|less|higher|lower|a higher|a lower|high|low|many) ${SIDE} (?:(?:also )?(?:${HAVE}|${HAD})|the (?:days|weeks|months) with) (?:more|fewer|less|higher|lower|a higher|a lower|better|a better|worse|a worse) ${SIDE}${END}`,
     full: 'is there a correlation between $2 and $3',
   },
   {

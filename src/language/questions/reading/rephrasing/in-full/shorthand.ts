@@ -1,5 +1,6 @@
 import { everywhere, once } from '../../../text/pattern.ts';
 import { MONTH, type Rule } from './rule.ts';
+import { HAVE } from './verb-forms.ts';
 
 const WHEN = `(?:(?:${MONTH}|q[1-4])(?: \\d{4})?|(?:last|this) (?:week|month|quarter|year)|20\\d\\d)`;
 const RATE = String.raw`((?:[\p{L}-]+ )?(?:[\p{L}-]+ )?(?:rate|ctr|aov|percentage|order value|position|per \p{L}+))`;
@@ -126,15 +127,13 @@ export const shorthandRules: readonly Rule[] = [
   {
     said: 'Did any country not bring a single purchase in March?',
     becomes: 'which countries had no purchases in March?',
-    words:
-      /^did any (\p{L}+[^aeious\P{L}])y not (?:bring|get|make|have|send)(?: in)?(?: us)? (?:a single|any|a|one single) (\p{L}+)/iu,
+    words: once`^did any (\p{L}+[^aeious\P{L}])y not (?:${HAVE})(?: in)?(?: us)? (?:a single|any|a|one single) (\p{L}+)`,
     full: 'which $1ies had no $2s',
   },
   {
     said: 'Did any channel not bring a single purchase in March?',
     becomes: 'which channels had no purchases in March?',
-    words:
-      /^did any (\p{L}+) not (?:bring|get|make|have|send)(?: in)?(?: us)? (?:a single|any|a|one single) (\p{L}+)/iu,
+    words: once`^did any (\p{L}+) not (?:${HAVE})(?: in)?(?: us)? (?:a single|any|a|one single) (\p{L}+)`,
     full: 'which $1s had no $2s',
   },
   {

@@ -1,6 +1,7 @@
 import { MONTH_NAMES } from '../../../dates/calendar-words.ts';
 import { everywhere, once } from '../../../text/pattern.ts';
 import { MONTH, type Rule, WEEKDAY } from './rule.ts';
+import { HAD, HAVE } from './verb-forms.ts';
 
 const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
 /** When, and not where */
@@ -149,8 +150,7 @@ export const spanRules: readonly Rule[] = [
   {
     said: 'Countries where we had purchases every month',
     becomes: 'Countries with at least 1 purchases in every month',
-    words:
-      /^((?:which |what )?\p{L}+(?: \p{L}+)?) (?:where|in which|from which|that) (?:we )?(?:had|have|got|made|brought|sent) (\p{L}+(?: \p{L}+)?) (?:in )?every (day|week|month|quarter)\b/iu,
+    words: once`^((?:which |what )?\p{L}+(?: \p{L}+)?) (?:where|in which|from which|that) (?:we )?(?:${HAD}|have) (\p{L}+(?: \p{L}+)?) (?:in )?every (day|week|month|quarter)\b`,
     full: '$1 with at least 1 $2 in every $3',
   },
   {
@@ -171,8 +171,7 @@ export const spanRules: readonly Rule[] = [
   {
     said: 'In which country does Lost Maps have the highest share?',
     becomes: 'which country gets the highest share of its from Lost Maps?',
-    words:
-      /^(?:in|on|for|at) which ((?!way|case|day|week|month|year|hour)\p{L}+(?: \p{L}+)?) (?:does|did|do|has|have) (.{2,40}?) (?:have|has|had|get|make|made)? ?(?:the |its |their )?(highest|largest|biggest|greatest|lowest|smallest) (\p{L}+ )?share(?: of (?:the |all |its )?(\p{L}+(?: \p{L}+)?))?(?=[?.!]?$| (?:in|last|this) )/iu,
+    words: once`^(?:in|on|for|at) which ((?!way|case|day|week|month|year|hour)\p{L}+(?: \p{L}+)?) (?:does|did|do|has|have) (.{2,40}?) (?:${HAVE}|had|made|has)? ?(?:the |its |their )?(highest|largest|biggest|greatest|lowest|smallest) (\p{L}+ )?share(?: of (?:the |all |its )?(\p{L}+(?: \p{L}+)?))?(?=[?.!]?$| (?:in|last|this) )`,
     full: 'which $1 gets the $3 share of its $4$5 from $2',
   },
   {
@@ -199,8 +198,7 @@ export const spanRules: readonly Rule[] = [
   {
     said: 'first day that Lost Maps had downloads',
     becomes: 'first day with more than 0 downloads for Lost Maps',
-    words:
-      /^(?:the )?(first|last(?= (?:day|date)\b| \p{L}+ (?:that|on which|when|in which)\b)) (day|week|month|date) (?:that |on which |when |in which )?(?:the |our )?(?!with\b|we\b|of\b|in\b)(.{2,40}?) (?:had|got|received|brought|sent|made|saw) (?:any |some |a |an |us )?(?!the\b|more\b|less\b|fewer\b|over\b|above\b|at\b|no\b)(\p{L}+(?: \p{L}+)?)(?=[?.!]?$)/iu,
+    words: once`^(?:the )?(first|last(?= (?:day|date)\b| \p{L}+ (?:that|on which|when|in which)\b)) (day|week|month|date) (?:that |on which |when |in which )?(?:the |our )?(?!with\b|we\b|of\b|in\b)(.{2,40}?) (?:${HAD}) (?:any |some |a |an |us )?(?!the\b|more\b|less\b|fewer\b|over\b|above\b|at\b|no\b)(\p{L}+(?: \p{L}+)?)(?=[?.!]?$)`,
     full: '$1 $2 with more than 0 $4 for $3',
   },
   {

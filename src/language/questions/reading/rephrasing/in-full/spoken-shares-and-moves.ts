@@ -1,6 +1,7 @@
 import { everywhere, once } from '../../../text/pattern.ts';
 import { MOVE } from '../../../vocabulary/moving-words.ts';
 import { MONTH, type Rule } from './rule.ts';
+import { HAD, HAS } from './verb-forms.ts';
 
 /** Parts of a whole, and what moved, asked in sentences of spoken language. */
 export const spokenShareRules: readonly Rule[] = [
@@ -15,8 +16,7 @@ export const spokenShareRules: readonly Rule[] = [
   {
     said: 'First day we got impressions for aeropress recipe',
     becomes: 'First day with at least 1 impression for aeropress recipe',
-    words:
-      /^(?:the |what was the |which was the )?(first|last) (day|week|month) (?:that |on which |when )?we (?:got|had|saw|received|made) (?:any |an? |some )?(\p{L}+?)s? (for|from|on|in|via) (?=\S)/iu,
+    words: once`^(?:the |what was the |which was the )?(first|last) (day|week|month) (?:that |on which |when )?we (?:${HAD}) (?:any |an? |some )?(\p{L}+?)s? (for|from|on|in|via) (?=\S)`,
     full: '$1 $2 with at least 1 $3 $4 ',
   },
   {
@@ -95,8 +95,7 @@ export const spokenShareRules: readonly Rule[] = [
   {
     said: 'Which country had the largest share of Linz bookings?',
     becomes: 'share of Linz bookings by country?',
-    words:
-      /^which (\p{L}+(?: \p{L}+)?) (?:had|has|made|makes|got|gets) the (largest|biggest|smallest) share of (?:the |our |all )?(\p{L}+ \p{L}+)(?=[?.!]?$)/iu,
+    words: once`^which (\p{L}+(?: \p{L}+)?) (?:${HAD}|${HAS}) the (largest|biggest|smallest) share of (?:the |our |all )?(\p{L}+ \p{L}+)(?=[?.!]?$)`,
     full: 'share of $3 by $1',
   },
   {

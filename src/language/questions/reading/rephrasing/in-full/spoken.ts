@@ -1,5 +1,6 @@
 import { everywhere, once } from '../../../text/pattern.ts';
 import { MONTH, type Rule } from './rule.ts';
+import { HAVE } from './verb-forms.ts';
 
 const METRIC = String.raw`([\p{L}-]+(?: (?!in\b|on\b|from\b|for\b|than\b)[\p{L}-]+)?)`;
 const MORE = '(?:exceeded|topped|passed|beat|(?:was|were|is|are|went) (?:over|above|more than|higher than))';
@@ -118,8 +119,7 @@ export const spokenRules: readonly Rule[] = [
   {
     said: 'On what day of the week do we get the most bookings? Average per day for Monday to Sunday',
     becomes: 'average daily bookings by day of the week',
-    words:
-      /^(?:on )?(?:what|which) (?:day of the week|weekday) (?:do|did) (?:we|they) (?:get|have|see|make) the most (\p{L}+(?: \p{L}+)?)\? (?:the )?average (?:per day )?(?:for|from|of) monday (?:to|through|-|–) sunday(?=[?.!]?$)/giu,
+    words: everywhere`^(?:on )?(?:what|which) (?:day of the week|weekday) (?:do|did) (?:we|they) (?:${HAVE}) the most (\p{L}+(?: \p{L}+)?)\? (?:the )?average (?:per day )?(?:for|from|of) monday (?:to|through|-|–) sunday(?=[?.!]?$)`,
     full: 'average daily $1 by day of the week',
   },
   {

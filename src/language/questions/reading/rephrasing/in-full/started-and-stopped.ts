@@ -1,4 +1,6 @@
+import { everywhere } from '../../../text/pattern.ts';
 import type { Rule } from './rule.ts';
+import { HAVE } from './verb-forms.ts';
 
 /** Who started, stopped, gained or lost, and what each of them has. */
 export const startedRules: readonly Rule[] = [
@@ -75,23 +77,20 @@ export const startedRules: readonly Rule[] = [
   {
     said: 'Has every hotel had more than 300 bookings each month?',
     becomes: 'which hotel had more than 300 bookings every month?',
-    words:
-      /^(?:do|does|did|have|has) (?:all|every|each)(?: of)?(?: our| the| my)? (\p{L}+(?: (?!have|get|got|bring|make|has|had|send|receive)\p{L}+)?) (?:have|get|got|bring|make|has|had|send|receive) (?:any |some |at least (?:one|1) )?(?=\p{L})([^?]{3,60}?) (?:in |on )?(?:each|every|a|per)(?: single)? (day|week|month|quarter|year)\b/giu,
+    words: everywhere`^(?:do|does|did|have|has) (?:all|every|each)(?: of)?(?: our| the| my)? (\p{L}+(?: (?!${HAVE}|got|had|has)\p{L}+)?) (?:${HAVE}|got|had|has) (?:any |some |at least (?:one|1) )?(?=\p{L})([^?]{3,60}?) (?:in |on )?(?:each|every|a|per)(?: single)? (day|week|month|quarter|year)\b`,
     full: 'which $1 had $2 every $3',
   },
   // Those without any answer both ways
   {
     said: 'Does every page get key events?',
     becomes: 'which page have no key events?',
-    words:
-      /^(?:do|does|did|have|has) (?:all|every|each)(?: of)?(?: our| the| my)? (\p{L}+(?: (?!have|get|got|bring|make|has|had|send|receive)\p{L}+)?) (?:have|get|got|bring|make|has|had|send|receive) (?:any |some |at least (?:one|1) )?(?=\p{L})/giu,
+    words: everywhere`^(?:do|does|did|have|has) (?:all|every|each)(?: of)?(?: our| the| my)? (\p{L}+(?: (?!${HAVE}|got|had|has)\p{L}+)?) (?:${HAVE}|got|had|has) (?:any |some |at least (?:one|1) )?(?=\p{L})`,
     full: 'which $1 have no ',
   },
   {
     said: 'Do Canada and Germany have the same number of sessions?',
     becomes: 'sessions of Canada vs Germany?',
-    words:
-      /^(?:did|do|does|have|has) (.{2,40}?) and (.{2,40}?) (?:have|get|got|make|bring|had) (?:the same|equal|identical|as many|equally many)(?: (?:number|amount|count) of)? (\p{L}+(?: \p{L}+)?)(?=[?.!]?$| (?:in|last|this|during) )/giu,
+    words: everywhere`^(?:did|do|does|have|has) (.{2,40}?) and (.{2,40}?) (?:${HAVE}|got|had) (?:the same|equal|identical|as many|equally many)(?: (?:number|amount|count) of)? (\p{L}+(?: \p{L}+)?)(?=[?.!]?$| (?:in|last|this|during) )`,
     full: '$3 of $1 vs $2',
   },
   {

@@ -1,5 +1,6 @@
 import { everywhere, once } from '../../../text/pattern.ts';
 import { MONTH, type Rule, WEEKDAY } from './rule.ts';
+import { HAD } from './verb-forms.ts';
 
 const AND = String.raw` ?(?:and|&|-|–|\/|to) ?(?:the )?`;
 /** "6 and 7", "13th-14th": a weekend has no other days. */
@@ -167,7 +168,7 @@ export const stretchRules: readonly Rule[] = [
   {
     said: 'Which Saturday had the most revenue?',
     becomes: 'Which day on Saturdays had the most revenue?',
-    words: everywhere`\b(which|what) (${WEEKDAY}) (?=(?:had|has|was|did|brought|made|got|saw|were)\b)(?=.*\b(?:most|least|fewest|\p{L}+est)\b)`,
+    words: everywhere`\b(which|what) (${WEEKDAY}) (?=(?:${HAD}|was|did|were|has)\b)(?=.*\b(?:most|least|fewest|\p{L}+est)\b)`,
     full: '$1 day on $2s ',
   },
 ];

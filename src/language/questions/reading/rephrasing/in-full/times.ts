@@ -1,5 +1,6 @@
 import { everywhere } from '../../../text/pattern.ts';
 import { MONTH, type Rule, WEEKDAY } from './rule.ts';
+import { HAD, HAVE } from './verb-forms.ts';
 
 /** A day as it is written. */
 const DAY = `(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}(?: \\d{4})?|${MONTH} \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{4}-\\d{2}-\\d{2})`;
@@ -150,15 +151,13 @@ export const timeRules: readonly Rule[] = [
   {
     said: 'When did we first have more orders than enquiries in a day?',
     becomes: 'which was the first day with more orders than enquiries?',
-    words:
-      /^when did we (first|last) (?:have|get|make|see|sell|reach) (.{3,50}?) (?:in|on) (?:a|one) (?:single )?(day|week|month)\b/giu,
+    words: everywhere`^when did we (first|last) (?:${HAVE}|sell|reach) (.{3,50}?) (?:in|on) (?:a|one) (?:single )?(day|week|month)\b`,
     full: 'which was the $1 $3 with $2',
   },
   {
     said: 'the last time we sold more than 20 units in a day',
     becomes: 'which was the last day with more than 20 units',
-    words:
-      /\b(?:when was )?the (first|last) time (?:that )?we (?:had|got|made|saw|sold|reached) (.{3,50}?) (?:in|on) (?:a|one) (?:single )?(day|week|month)\b/giu,
+    words: everywhere`\b(?:when was )?the (first|last) time (?:that )?we (?:${HAD}|sold|reached) (.{3,50}?) (?:in|on) (?:a|one) (?:single )?(day|week|month)\b`,
     full: 'which was the $1 $3 with $2',
   },
   // "The first day in March with more than 40 orders" is no 1st of March

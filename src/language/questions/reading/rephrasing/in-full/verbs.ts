@@ -1,4 +1,6 @@
+import { everywhere } from '../../../text/pattern.ts';
 import type { Rule } from './rule.ts';
+import { HAVE } from './verb-forms.ts';
 
 /** Verbs and nouns that say the same in fewer words. */
 export const verbRules: readonly Rule[] = [
@@ -43,13 +45,13 @@ export const verbRules: readonly Rule[] = [
   {
     said: 'Did any country lose sessions?',
     becomes: 'which countries lose sessions?',
-    words: /^did any (\p{L}+[^aeious\P{L}])y (?=(?:get|gain|lose|grow|drop|fall|rise|see|make|bring)\b)/giu,
+    words: everywhere`^did any (\p{L}+[^aeious\P{L}])y (?=(?:${HAVE}|gain|lose|grow|drop|fall|rise)\b)`,
     full: 'which $1ies ',
   },
   {
     said: 'did any channel get more sessions last week than the week before?',
     becomes: 'which channels get more sessions last week than the week before?',
-    words: /^did any (\p{L}+[^ys\P{L}]) (?=(?:get|gain|lose|grow|drop|fall|rise|see|make|bring)\b)/giu,
+    words: everywhere`^did any (\p{L}+[^ys\P{L}]) (?=(?:${HAVE}|gain|lose|grow|drop|fall|rise)\b)`,
     full: 'which $1s ',
   },
   {

@@ -1,6 +1,7 @@
 import { everywhere, once } from '../../../text/pattern.ts';
 import { FELL, ROSE } from '../../../vocabulary/moving-words.ts';
 import { MONTH, type Rule } from './rule.ts';
+import { HAD } from './verb-forms.ts';
 
 const KIND = String.raw`(\p{L}+(?: (?!in\b|on\b|by\b|from\b)\p{L}+)?)`;
 const WENT_UP = `(?:${ROSE}|were up|improved)`;
@@ -41,13 +42,13 @@ export const moverRules: readonly Rule[] = [
   {
     said: 'number of countries with more sessions in March than in February',
     becomes: 'which countries gained sessions in March vs February',
-    words: once`^(?:how many|(?:the |what (?:is|was) the )?number of) (?:of (?:our|the) )?(?!days|weeks|months)${KIND} (?:with|that had|had|having|got|brought) more ${METRIC} (in .{3,25}?|last .{3,10}?|this .{3,10}?) than (?:in )?(?=(?:the )?(?:last|this|${MONTH}|q[1-4]|20\d\d|(?:week|month|year|quarter) before))`,
+    words: once`^(?:how many|(?:the |what (?:is|was) the )?number of) (?:of (?:our|the) )?(?!days|weeks|months)${KIND} (?:${HAD}|with|that had|having) more ${METRIC} (in .{3,25}?|last .{3,10}?|this .{3,10}?) than (?:in )?(?=(?:the )?(?:last|this|${MONTH}|q[1-4]|20\d\d|(?:week|month|year|quarter) before))`,
     full: 'which $1 gained $2 $3 vs ',
   },
   {
     said: 'how many countries had fewer sessions in March than in February',
     becomes: 'which countries lost sessions in March vs February',
-    words: once`^(?:how many|(?:the |what (?:is|was) the )?number of) (?:of (?:our|the) )?(?!days|weeks|months)${KIND} (?:with|that had|had|having|got|brought) (?:fewer|less) ${METRIC} (in .{3,25}?|last .{3,10}?|this .{3,10}?) than (?:in )?(?=(?:the )?(?:last|this|${MONTH}|q[1-4]|20\d\d|(?:week|month|year|quarter) before))`,
+    words: once`^(?:how many|(?:the |what (?:is|was) the )?number of) (?:of (?:our|the) )?(?!days|weeks|months)${KIND} (?:${HAD}|with|that had|having) (?:fewer|less) ${METRIC} (in .{3,25}?|last .{3,10}?|this .{3,10}?) than (?:in )?(?=(?:the )?(?:last|this|${MONTH}|q[1-4]|20\d\d|(?:week|month|year|quarter) before))`,
     full: 'which $1 lost $2 $3 vs ',
   },
   {
