@@ -1,10 +1,11 @@
 import { MONTH_NAMES } from '../../../dates/calendar-words.ts';
 import { everywhere, once } from '../../../text/pattern.ts';
+import { BUY } from './named-words.ts';
 import type { Rule } from './rule.ts';
 
 const ANYONE = '(?:anyone|anybody|someone|somebody|any ?one)';
 const WHERE = `((?:from|in|on|via|through|using|with) (?!(?:last|this|the last|${MONTH_NAMES}|\\d)\\b).{2,40}?)`;
-const BUY = '(?:buy|bought|order|ordered|purchase|purchased)(?: something| anything| from us)?';
+const BUY_IT = `(?:${BUY})(?: something| anything| from us)?`;
 const END = '(?= ?[?.!]|$| (?:in|on|last|this|during|since|yesterday|today|over)\\b)';
 
 /** Who came or bought, asked of persons: the visits and orders that there were. */
@@ -30,13 +31,13 @@ export const anyoneRules: readonly Rule[] = [
   {
     said: 'Did anyone from Japan buy something in March?',
     becomes: 'did we get any purchases from Japan in March?',
-    words: once`^(?:did|has|have) ${ANYONE} ${WHERE} ${BUY}${END}`,
+    words: once`^(?:did|has|have) ${ANYONE} ${WHERE} ${BUY_IT}${END}`,
     full: 'did we get any purchases $1',
   },
   {
     said: 'did anybody buy anything on tablets?',
     becomes: 'did we get any purchases on tablets?',
-    words: once`^(?:did|has|have) ${ANYONE} ${BUY}${END}`,
+    words: once`^(?:did|has|have) ${ANYONE} ${BUY_IT}${END}`,
     full: 'did we get any purchases',
   },
   {

@@ -1,6 +1,6 @@
 import { once } from '../../../text/pattern.ts';
+import { HAVE } from '../../../vocabulary/having-words.ts';
 import { type Rule, WEEKDAY } from './rule.ts';
-import { HAVE } from './verb-forms.ts';
 
 const KIND = `(weekend|weekday|${WEEKDAY})(?: day)?`;
 const MEAN = '(?:an? |the |one )?(?:average|typical|normal|usual) ';

@@ -1,5 +1,6 @@
 import { MONTH_NAMES } from '../../../dates/calendar-words.ts';
 import { everywhere, once } from '../../../text/pattern.ts';
+import { SHARE } from './named-words.ts';
 import { MONTH, type Rule } from './rule.ts';
 
 /** What is counted one by one, and may bring money each */
@@ -191,8 +192,7 @@ export const commonWordRules: readonly Rule[] = [
   {
     said: 'what % of our revenue last month came from direct bookings?',
     becomes: 'what % of our revenue last month came from direct?',
-    words:
-      /^((?:what|which) (?:%|percent|percentage|share|part|proportion) of (?:our |the |all )*(?:revenue|income|turnover|takings)(?: .{3,30}?)? (?:came|comes|come) (?:from|through|via) (?!cancell?ed|lost|new|repeat|returning|refunded|first|all|our|the)\p{L}+(?: \p{L}+)?) (?:bookings|orders|purchases|reservations|sessions|visits)\b/iu,
+    words: once`^((?:what|which) (?:${SHARE}) of (?:our |the |all )*(?:revenue|income|turnover|takings)(?: .{3,30}?)? (?:came|comes|come) (?:from|through|via) (?!cancell?ed|lost|new|repeat|returning|refunded|first|all|our|the)\p{L}+(?: \p{L}+)?) (?:bookings|orders|purchases|reservations|sessions|visits)\b`,
     full: '$1',
   },
   {

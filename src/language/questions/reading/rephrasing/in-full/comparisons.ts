@@ -1,6 +1,7 @@
 import { everywhere, once } from '../../../text/pattern.ts';
+import { HAD, HAVE } from '../../../vocabulary/having-words.ts';
+import { AGAINST, TIME_BEGINS } from './named-words.ts';
 import { MONTH, type Rule, WEEKDAY } from './rule.ts';
-import { HAD, HAVE } from './verb-forms.ts';
 
 /** Of no time that is named: what is asked of now. */
 const RUNNING = `(?:is|are|am|has|have|do|does|did|(?:which|what|who) [\\p{L} ]{0,30}?\\b(?:is|are|has|have))\\b(?!.*\\b(?:this|today|now|so far|yesterday|days?|weeks|months|quarters|years|before|earlier|ago|since|until|weekends?|weekdays?|20\\d\\d|q[1-4]|${MONTH})\\b)(?:(?!\\blast\\b|\\bprevious\\b).)*?`;
@@ -33,8 +34,7 @@ export const comparisonRules: readonly Rule[] = [
   {
     said: 'Vienna against all other hotels',
     becomes: 'Vienna against the rest',
-    words:
-      /\b(vs\.?|versus|against|compared (?:to|with)) all (?:the )?other \p{L}+(?: (?!in|on|for|last|this|from|between|during|over|yesterday|the|since)\p{L}+)?(?= together| combined|\b)(?: together| combined)?/giu,
+    words: everywhere`\b(${AGAINST}) all (?:the )?other \p{L}+(?: (?!${TIME_BEGINS})\p{L}+)?(?= together| combined|\b)(?: together| combined)?`,
     full: '$1 the rest',
   },
   {
@@ -132,7 +132,7 @@ export const comparisonRules: readonly Rule[] = [
   {
     said: 'Has our revenue increased compared to last quarter?',
     becomes: 'Has our revenue increased this quarter compared to last quarter?',
-    words: once`^(${RUNNING}) (?:compared (?:to|with)|versus|vs\.?|against) ${LAST}`,
+    words: once`^(${RUNNING}) (?:${AGAINST}) ${LAST}`,
     full: '$1 this $2 compared to last $2',
   },
   {

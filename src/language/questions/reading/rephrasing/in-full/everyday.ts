@@ -1,7 +1,8 @@
 import { MONTH_NAMES } from '../../../dates/calendar-words.ts';
 import { everywhere, once } from '../../../text/pattern.ts';
+import { HAD } from '../../../vocabulary/having-words.ts';
+import { AGAINST } from './named-words.ts';
 import { MONTH, type Rule } from './rule.ts';
-import { HAD } from './verb-forms.ts';
 
 const NUMBER = '[$€£]?\\d[\\d.,]*k?';
 const METRIC = '(\\p{L}+(?: (?!over\\b|above\\b|under\\b|below\\b|from\\b|on\\b|in\\b|by\\b)\\p{L}+)?)';
@@ -26,7 +27,7 @@ export const everydayRules: readonly Rule[] = [
   {
     said: 'clicks, 1 to 7 January 2026 vs 2025',
     becomes: 'clicks, from January 1, 2026 to January 7, 2026 vs January 1, 2025 to January 7, 2025',
-    words: everywhere`\b(?:from )?(?:the )?(\d{1,2})(?:st|nd|rd|th)? (?:to|-|–|until|through) (?:the )?(\d{1,2})(?:st|nd|rd|th)? (?:of )?(${MONTH}),? ((?:19|20)\d\d) (vs\.?|versus|against|compared (?:to|with)) ((?:19|20)\d\d)\b`,
+    words: everywhere`\b(?:from )?(?:the )?(\d{1,2})(?:st|nd|rd|th)? (?:to|-|–|until|through) (?:the )?(\d{1,2})(?:st|nd|rd|th)? (?:of )?(${MONTH}),? ((?:19|20)\d\d) (${AGAINST}) ((?:19|20)\d\d)\b`,
     full: 'from $3 $1, $4 to $3 $2, $4 $5 $3 $1, $6 to $3 $2, $6',
   },
   {
@@ -109,7 +110,7 @@ export const everydayRules: readonly Rule[] = [
   {
     said: 'First half vs second half of October',
     becomes: 'first half of October vs second half of October',
-    words: everywhere`\b(?:the )?first half (vs\.?|versus|against|compared (?:to|with)) (?:the )?second half of (${MONTH}(?:,? \d{4})?|(?:19|20)\d\d|last month|last year|this year)`,
+    words: everywhere`\b(?:the )?first half (${AGAINST}) (?:the )?second half of (${MONTH}(?:,? \d{4})?|(?:19|20)\d\d|last month|last year|this year)`,
     full: 'first half of $2 $1 second half of $2',
   },
   {
@@ -212,15 +213,13 @@ export const everydayRules: readonly Rule[] = [
   {
     said: 'Revenue MTD vs last month same period',
     becomes: 'Revenue this month so far vs last month so far',
-    words:
-      /\b(?:mtd|month to date)((?: \p{L}+){0,2}?) (vs\.?|versus|compared (?:to|with)|against) (?:the )?(?:last|previous) month(?:['’]s)?(?: (?:for )?(?:the )?same (?:period|days|point|time|stretch))\b/giu,
+    words: everywhere`\b(?:mtd|month to date)((?: \p{L}+){0,2}?) (${AGAINST}) (?:the )?(?:last|previous) month(?:['’]s)?(?: (?:for )?(?:the )?same (?:period|days|point|time|stretch))\b`,
     full: 'this month so far$1 $2 last month so far',
   },
   {
     said: "revenue YTD vs last year's same period",
     becomes: 'revenue year to date vs the same period last year',
-    words:
-      /\b(?:ytd|year to date)((?: \p{L}+){0,3}?) (vs\.?|versus|compared (?:to|with)|against) (?:the )?(?:last|previous) year(?:['’]s)?(?: (?:for )?(?:the )?same (?:period|days|point|time|stretch))\b/giu,
+    words: everywhere`\b(?:ytd|year to date)((?: \p{L}+){0,3}?) (${AGAINST}) (?:the )?(?:last|previous) year(?:['’]s)?(?: (?:for )?(?:the )?same (?:period|days|point|time|stretch))\b`,
     full: 'year to date$1 $2 the same period last year',
   },
   {

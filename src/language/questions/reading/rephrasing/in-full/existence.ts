@@ -1,7 +1,8 @@
 import { everywhere, once } from '../../../text/pattern.ts';
+import { HAD, HAVE } from '../../../vocabulary/having-words.ts';
 import { FALL, FELL, RISE, ROSE } from '../../../vocabulary/moving-words.ts';
+import { BUY, OVER_OR_UNDER } from './named-words.ts';
 import { type Rule, WEEKDAY } from './rule.ts';
-import { HAD, HAVE } from './verb-forms.ts';
 
 const NUMBER = '[$€£]?\\d[\\d.,]*k?';
 const MORE = '(?:more than|over|above|at least|fewer than|less than|under|below|exactly)';
@@ -10,7 +11,7 @@ const GOT =
 const NAME = String.raw`(?!(?:it|there|we|i|they|you|our (?:site|shop|store)|the (?:site|shop|store))\b)(\S.{1,40}?)`;
 const METRIC = String.raw`((?!in\b|on\b|from\b|for\b|a\b|per\b|than\b)[\p{L}-]+(?: (?!in\b|on\b|from\b|for\b|a\b|per\b|than\b|last\b|this\b)[\p{L}-]+)?)`;
 const IN_A_DAY = '(?: (?:in|on|within) (?:a|one|any|a single|any single) day)?';
-const BOUGHT = '(?:buy|bought|order|ordered|purchase|purchased)';
+const BOUGHT = `(?:${BUY})`;
 const UNIT = '(days|weeks|months)';
 const WHEN = `(?: ((?:in|during|of|last|this|since|between|from) .{2,30}?))?`;
 
@@ -182,7 +183,7 @@ export const existenceRules: readonly Rule[] = [
   {
     said: 'In which months of 2025 did Facebook send over 1,000 sessions?',
     becomes: 'which months of 2025 had over 1,000 sessions from Facebook?',
-    words: everywhere`^(?:in|on) which (days|weeks|months)(| of [\p{L}\d ]{3,20}?| in [\p{L}\d ]{3,20}?) did (?!we\b|i\b|they\b|it\b)(.{2,30}?) (?:${HAVE}|sell)(?: us| in)? (over|more than|at least|fewer than|less than|under|above|below) (\d[\d.,]*k?) (\p{L}+(?: \p{L}+)?)(?= ?[?.!]|$)`,
+    words: everywhere`^(?:in|on) which (days|weeks|months)(| of [\p{L}\d ]{3,20}?| in [\p{L}\d ]{3,20}?) did (?!we\b|i\b|they\b|it\b)(.{2,30}?) (?:${HAVE}|sell)(?: us| in)? (${OVER_OR_UNDER}) (\d[\d.,]*k?) (\p{L}+(?: \p{L}+)?)(?= ?[?.!]|$)`,
     full: 'which $1$2 had $4 $5 $6 from $3',
   },
 ];

@@ -1,6 +1,7 @@
 import { once } from '../../../text/pattern.ts';
+import { HAD, HAVE } from '../../../vocabulary/having-words.ts';
+import { OVER_OR_UNDER } from './named-words.ts';
 import type { Rule } from './rule.ts';
-import { HAD, HAVE } from './verb-forms.ts';
 
 const END = '(?= ?[?.!]|$)';
 const UNIT = '(day|week|month)';
@@ -58,7 +59,7 @@ export const firstAndLastRules: readonly Rule[] = [
   {
     said: 'which day first saw revenue over 1,000',
     becomes: 'first day with over 1,000 revenue',
-    words: once`^(?:which|what) ${UNIT} (first|last) (?:brought in|${HAD}) (\p{L}+(?: \p{L}+)?) ((?:of )?(?:over|more than|above|under|less than|fewer than|below|at least)) ([$€£]?\d[\d.,]*k?)${END}`,
+    words: once`^(?:which|what) ${UNIT} (first|last) (?:brought in|${HAD}) (\p{L}+(?: \p{L}+)?) ((?:of )?(?:${OVER_OR_UNDER})) ([$€£]?\d[\d.,]*k?)${END}`,
     full: '$2 $1 with $4 $5 $3',
   },
   {

@@ -1,6 +1,6 @@
 import { once } from '../../../text/pattern.ts';
+import { HAD, HAVE } from '../../../vocabulary/having-words.ts';
 import type { Rule } from './rule.ts';
-import { HAD, HAVE } from './verb-forms.ts';
 
 const METRIC =
   '(?:(?!from|on|in|via|through|of|for|by|with)[\\p{L}-]+(?: (?!from|on|in|via|through|of|for|by|with|last|this)[\\p{L}-]+)?)';

@@ -1,6 +1,6 @@
 import { everywhere } from '../../../text/pattern.ts';
+import { HAD, HAS, HAVE } from '../../../vocabulary/having-words.ts';
 import type { Rule } from './rule.ts';
-import { HAD, HAS, HAVE } from './verb-forms.ts';
 
 /** One of two halves that make up the whole ("more on weekends" is more than on weekdays), and one held against the whole. */
 export const halfRules: readonly Rule[] = [

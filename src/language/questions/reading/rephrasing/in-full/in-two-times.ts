@@ -1,6 +1,6 @@
 import { everywhere, once } from '../../../text/pattern.ts';
+import { HAD, HAVE } from '../../../vocabulary/having-words.ts';
 import { MONTH, type Rule } from './rule.ts';
-import { HAD, HAVE } from './verb-forms.ts';
 
 const MONTHS_OR_UNITS = String.raw`(?:(?:${MONTH}|q[1-4])(?: \d{4})?|20\d\d|(?:last|this) (?:week|month|quarter|year)|so far this (?:week|month|quarter|year)|the (?:week|month|quarter|year) before)`;
 

@@ -1,6 +1,7 @@
 import { everywhere } from '../../../text/pattern.ts';
+import { HAD, HAVE } from '../../../vocabulary/having-words.ts';
+import { OVER_OR_UNDER } from './named-words.ts';
 import { MONTH, type Rule } from './rule.ts';
-import { HAD, HAVE } from './verb-forms.ts';
 
 /** "Where its number was below that of February": what is held against a named stretch of time. */
 const heldBy = (than: string): RegExp =>
@@ -49,7 +50,7 @@ export const limitBehindRules: readonly Rule[] = [
     said: 'countries with more than 1,500 sessions last week but fewer than the week before',
     becomes:
       'countries with more than 1,500 sessions that had fewer sessions last week than in the week before',
-    words: everywhere`\b(?:(?:that|which|who) )?(?:had|with|having|got) ((?:more than|over|above|at least|fewer than|less than|under|below) [\d,.]+k?) (\p{L}+(?: \p{L}+)?) ((?:last|this) (?:week|month|quarter|year)|in ${MONTH}(?: \d{4})?),? (?:but|and|yet) (less|fewer|lower|more|higher) than (?:(?:it|they) did )?(?:in |during )?(?=(?:the|last|${MONTH})\b)`,
+    words: everywhere`\b(?:(?:that|which|who) )?(?:had|with|having|got) ((?:${OVER_OR_UNDER}) [\d,.]+k?) (\p{L}+(?: \p{L}+)?) ((?:last|this) (?:week|month|quarter|year)|in ${MONTH}(?: \d{4})?),? (?:but|and|yet) (less|fewer|lower|more|higher) than (?:(?:it|they) did )?(?:in |during )?(?=(?:the|last|${MONTH})\b)`,
     full: 'with $1 $2 that had $4 $2 $3 than in ',
   },
   {

@@ -1,9 +1,10 @@
 import { everywhere } from '../../../text/pattern.ts';
+import { HAD, HAS, HAVE } from '../../../vocabulary/having-words.ts';
+import { QUERIES, TIME_BEGINS } from './named-words.ts';
 import { MONTH, type Rule } from './rule.ts';
-import { HAD, HAS, HAVE } from './verb-forms.ts';
 
 const beyondMean = (more: string): RegExp =>
-  everywhere`\b(with|that had|had|having|have) ${more} ([\p{L}-]+(?: [\p{L}-]+)?) than (?:the |an? )?(?:average|usual|mean)(?= ?[?.!,]|$| (?:in|on|for|during|over|last|this|from|between|yesterday|the|since)\b)`;
+  everywhere`\b(with|that had|had|having|have) ${more} ([\p{L}-]+(?: [\p{L}-]+)?) than (?:the |an? )?(?:average|usual|mean)(?= ?[?.!,]|$| (?:${TIME_BEGINS})\b)`;
 
 /** What keeps or leaves out, where its number or its verb is not repeated. */
 export const limitRules: readonly Rule[] = [
@@ -58,8 +59,7 @@ export const limitRules: readonly Rule[] = [
   {
     said: 'Which pages rank for espresso machine queries?',
     becomes: 'Which pages rank for queries containing "espresso machine"?',
-    words:
-      /\brank(?:s|ed|ing)? for (?:the |our )?(?!the |our |top|more|most|which|what|how|all|any|brand|non|our|these|those|\d)([\p{L}-]+(?: [\p{L}-]+)?) (?:queries|searches|keywords|search terms)\b/giu,
+    words: everywhere`\brank(?:s|ed|ing)? for (?:the |our )?(?!the |our |top|more|most|which|what|how|all|any|brand|non|our|these|those|\d)([\p{L}-]+(?: [\p{L}-]+)?) (?:${QUERIES})\b`,
     full: 'rank for queries containing "$1"',
   },
   {

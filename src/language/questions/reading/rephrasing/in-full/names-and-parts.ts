@@ -1,5 +1,6 @@
 import { everywhere, once } from '../../../text/pattern.ts';
 import { MOVE } from '../../../vocabulary/moving-words.ts';
+import { AGAINST } from './named-words.ts';
 import { type Rule, WEEKDAY } from './rule.ts';
 
 const NAME = '(\\p{L}[\\p{L}\\d.&/-]*(?: (?!and\\b|vs\\b)[\\p{L}\\d.&/-]+){0,2})';
@@ -131,7 +132,7 @@ export const nameRules: readonly Rule[] = [
   {
     said: 'Leads this Monday compared to the previous one',
     becomes: 'Leads this Monday compared to the Monday before',
-    words: everywhere`\b(this|last) (${WEEKDAY}) (vs\.?|versus|compared (?:to|with)|against) (?:the )?(?:previous|prior|last|preceding) one\b`,
+    words: everywhere`\b(this|last) (${WEEKDAY}) (${AGAINST}) (?:the )?(?:previous|prior|last|preceding) one\b`,
     full: '$1 $2 $3 the $2 before',
   },
   {

@@ -1,6 +1,6 @@
 import { once } from '../../../text/pattern.ts';
+import { HAS, HAVE } from '../../../vocabulary/having-words.ts';
 import type { Rule } from './rule.ts';
-import { HAS, HAVE } from './verb-forms.ts';
 
 const COUNT = '(\\d+|two|three|four|five|six|seven|eight|nine|ten)';
 const LARGEST = '(?:biggest|largest|strongest|busiest)';

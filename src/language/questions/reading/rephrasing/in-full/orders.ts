@@ -1,6 +1,6 @@
 import { everywhere, once } from '../../../text/pattern.ts';
+import { HAD } from '../../../vocabulary/having-words.ts';
 import { MONTH, type Rule } from './rule.ts';
-import { HAD } from './verb-forms.ts';
 
 const WHEN = `(?:${MONTH}|q[1-4]|h[12]|\\d{4}|last|this|past|previous|first|second|third|week|month|quarter|year|spring|summer|autumn|fall|winter|early|mid|late)`;
 // "In Germany" says where

@@ -1,6 +1,6 @@
 import { everywhere } from '../../../text/pattern.ts';
+import { HAD, HAS, HAVE } from '../../../vocabulary/having-words.ts';
 import type { Rule } from './rule.ts';
-import { HAD, HAS, HAVE } from './verb-forms.ts';
 
 const KEYWORDS = '(keywords|queries|search terms|searches|search queries)';
 

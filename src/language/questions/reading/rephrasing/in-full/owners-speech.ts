@@ -1,4 +1,5 @@
 import { everywhere, once } from '../../../text/pattern.ts';
+import { AGAINST } from './named-words.ts';
 import { MONTH, type Rule } from './rule.ts';
 
 const PEOPLE = '(?:visitors|users|people|customers|shoppers|visits|sessions|traffic)';
@@ -77,8 +78,7 @@ export const ownersSpeechRules: readonly Rule[] = [
   {
     said: 'Where does Austria stand against Switzerland in revenue and orders in Q3?',
     becomes: 'compare Austria with Switzerland in revenue and orders in Q3?',
-    words:
-      /^where (?:does|do|did) (.{2,30}?) stand (?:against|versus|vs\.?|compared (?:to|with)) (.{2,30}?) (?=in |on |for )/iu,
+    words: once`^where (?:does|do|did) (.{2,30}?) stand (?:${AGAINST}) (.{2,30}?) (?=in |on |for )`,
     full: 'compare $1 with $2 ',
   },
   {

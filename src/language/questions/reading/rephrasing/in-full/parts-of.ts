@@ -1,9 +1,10 @@
 import { once } from '../../../text/pattern.ts';
+import { HAVE } from '../../../vocabulary/having-words.ts';
 import { MOVE } from '../../../vocabulary/moving-words.ts';
+import { SHARE } from './named-words.ts';
 import type { Rule } from './rule.ts';
-import { HAVE } from './verb-forms.ts';
 
-const AS = '(?:as|in|as a|as the) (?:%|share|percent|percentage|part|proportion) of';
+const AS = `(?:as|in|as a|as the) (?:${SHARE}) of`;
 const ALL = '(?:all |the |all of the |total |our )*';
 const LIMIT = '(above|over|more than|below|under|less than|at least|at most) (\\d+(?:\\.\\d+)? ?%)';
 
@@ -135,8 +136,7 @@ export const partRules: readonly Rule[] = [
   {
     said: 'What % of mobile sessions are from new visitors, and what % of desktop?',
     becomes: 'new visitors share of sessions, mobile vs desktop?',
-    words:
-      /^what (?:%|share|percent|percentage|part|proportion) of (?:the )?(\p{L}+) (\p{L}+) (?:are|is|come|comes|came|were|was) (?:from |by )?(.{2,30}?),? and what (?:%|share|percent|percentage|part|proportion) of (?:the )?(\p{L}+)(?: \2)?(?=[?.!]?$)/iu,
+    words: once`^what (?:${SHARE}) of (?:the )?(\p{L}+) (\p{L}+) (?:are|is|come|comes|came|were|was) (?:from |by )?(.{2,30}?),? and what (?:${SHARE}) of (?:the )?(\p{L}+)(?: \2)?(?=[?.!]?$)`,
     full: '$3 share of $2, $1 vs $4',
   },
   {

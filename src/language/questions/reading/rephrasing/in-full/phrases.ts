@@ -1,7 +1,8 @@
 import { MONTH_NAMES } from '../../../dates/calendar-words.ts';
 import { everywhere } from '../../../text/pattern.ts';
+import { HAVE } from '../../../vocabulary/having-words.ts';
+import { SHARE } from './named-words.ts';
 import { type Rule, WEEKDAY } from './rule.ts';
-import { HAVE } from './verb-forms.ts';
 
 /** Whole phrases with a meaning of their own: records, sums of the best, who is among whom, money and percent. */
 export const phraseRules: readonly Rule[] = [
@@ -50,8 +51,7 @@ export const phraseRules: readonly Rule[] = [
   {
     said: 'What percentage of sessions ended in a purchase?',
     becomes: 'What percentage of sessions purchased?',
-    words:
-      /\b((?:percentage|percent|share|proportion|%|part) of (?:all |our |the )?(?:[\p{L}-]+ )?(?:sessions|visits)) (?:that )?(?:ended|end|ends|resulted|result|results|led) (?:in|with|to) (?:a |an )?(?:purchase|order|sale|transaction)s?\b/giu,
+    words: everywhere`\b((?:${SHARE}) of (?:all |our |the )?(?:[\p{L}-]+ )?(?:sessions|visits)) (?:that )?(?:ended|end|ends|resulted|result|results|led) (?:in|with|to) (?:a |an )?(?:purchase|order|sale|transaction)s?\b`,
     full: '$1 purchased',
   },
   {

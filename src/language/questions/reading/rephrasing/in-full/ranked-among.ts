@@ -1,6 +1,6 @@
 import { everywhere } from '../../../text/pattern.ts';
+import { HAD, HAS } from '../../../vocabulary/having-words.ts';
 import { MONTH, type Rule } from './rule.ts';
-import { HAD, HAS } from './verb-forms.ts';
 
 /** Who comes first among those that are first by something else, and within each. */
 export const rankedAmongRules: readonly Rule[] = [

@@ -1,6 +1,7 @@
 import { everywhere } from '../../../text/pattern.ts';
+import { HAD } from '../../../vocabulary/having-words.ts';
+import { TIME_BEGINS } from './named-words.ts';
 import type { Rule } from './rule.ts';
-import { HAD } from './verb-forms.ts';
 
 const TWO_TIMES =
   '(?:(?:last|this) (?:week|month|quarter|year) (?:vs|versus|than|compared)|(?:week|month|year) over|from \\p{L}+(?: \\d{4})? to |between \\p{L}+(?: \\d{4})? and |(?:in )?\\p{L}+(?: \\d{4})? (?:vs|versus|than|compared))';
@@ -141,8 +142,7 @@ export const rankingRules: readonly Rule[] = [
   {
     said: 'Add to cart rate of the top 3 products by sessions last month',
     becomes: 'for the 3 products with the most sessions last month, what was the Add to cart rate',
-    words:
-      /^(?!.* (?:together|combined|altogether|overall|in total)\b)(?:what (?:is|was|are|were) )?(?:the |our )?([\p{L}-]+(?: [\p{L}-]+){0,2} (?:per|rate|ratio)(?: [\p{L}-]+){0,3}?) (?:of|for) (?:the |our )?top (\d+|three|five|ten) (\p{L}+(?: \p{L}+)?) by ([\p{L}-]+(?: (?!last|this|in|on|from|between|during|for|over|yesterday|the|since)[\p{L}-]+)?)(?= ?[?.!,]|$| )(.*?)(?=[?.!]?$)/giu,
+    words: everywhere`^(?!.* (?:together|combined|altogether|overall|in total)\b)(?:what (?:is|was|are|were) )?(?:the |our )?([\p{L}-]+(?: [\p{L}-]+){0,2} (?:per|rate|ratio)(?: [\p{L}-]+){0,3}?) (?:of|for) (?:the |our )?top (\d+|three|five|ten) (\p{L}+(?: \p{L}+)?) by ([\p{L}-]+(?: (?!${TIME_BEGINS})[\p{L}-]+)?)(?= ?[?.!,]|$| )(.*?)(?=[?.!]?$)`,
     full: 'for the $2 $3 with the most $4$5, what was the $1',
   },
   {

@@ -1,7 +1,8 @@
 import { MONTH_NAMES } from '../../../dates/calendar-words.ts';
 import { everywhere } from '../../../text/pattern.ts';
+import { HAD, HAVE } from '../../../vocabulary/having-words.ts';
+import { SHARE, TIME_BEGINS } from './named-words.ts';
 import { MONTH, type Rule } from './rule.ts';
-import { HAD, HAVE } from './verb-forms.ts';
 
 /** One number over another, or beside it. */
 export const ratioRules: readonly Rule[] = [
@@ -46,7 +47,7 @@ export const ratioRules: readonly Rule[] = [
   {
     said: 'how many page views does a session from India have in May?',
     becomes: 'page views per session from India in May?',
-    words: everywhere`^(?:on average,? )?how many ([\p{L}-]+(?: [\p{L}-]+)?) (?:does|did|do|has|have|had) (?:an?|each|one|every|the average|an average|a typical) (session|visit|order|booking|user|visitor|ticket|customer)( .{0,30}?)? (?:${HAVE}|include|contain|had|has)(?: on average)?(?= ?[?.!,]|$| (?:in|on|for|during|over|last|this|from|between|yesterday|the|since)\b)`,
+    words: everywhere`^(?:on average,? )?how many ([\p{L}-]+(?: [\p{L}-]+)?) (?:does|did|do|has|have|had) (?:an?|each|one|every|the average|an average|a typical) (session|visit|order|booking|user|visitor|ticket|customer)( .{0,30}?)? (?:${HAVE}|include|contain|had|has)(?: on average)?(?= ?[?.!,]|$| (?:${TIME_BEGINS})\b)`,
     full: '$1 per $2$3',
   },
   {
@@ -189,8 +190,7 @@ export const ratioRules: readonly Rule[] = [
   {
     said: 'What did one visitor from the US bring in on average in March?',
     becomes: 'revenue per visitor from the US in March?',
-    words:
-      /^(?!.*\bper\b)(?:what|how much) (?:does|did) (?:one|an?|each|every|the average|an average|the typical|a typical) (visitor|session|visit|user|customer|order|booking|purchase|buyer|guest|click|lead|donor)(.{0,30}?) (?:bring(?: in)?|spend|generate|earn|make|yield)(?: us)?(?: on average)?(?= ?[?.!,]|$| (?:in|on|for|during|over|last|this|from|between|yesterday|the|since)\b)/gi,
+    words: everywhere`^(?!.*\bper\b)(?:what|how much) (?:does|did) (?:one|an?|each|every|the average|an average|the typical|a typical) (visitor|session|visit|user|customer|order|booking|purchase|buyer|guest|click|lead|donor)(.{0,30}?) (?:bring(?: in)?|spend|generate|earn|make|yield)(?: us)?(?: on average)?(?= ?[?.!,]|$| (?:${TIME_BEGINS})\b)`,
     full: 'revenue per $1$2',
   },
   {
@@ -210,8 +210,7 @@ export const ratioRules: readonly Rule[] = [
   {
     said: 'What share of sessions falls on Saturdays?',
     becomes: 'What share of sessions on Saturdays?',
-    words:
-      /\b((?:share|percentage|percent|proportion|part|%) of .{3,60}?) (?:falls?|fell|falling) (?:on|into|in|to) /gi,
+    words: everywhere`\b((?:${SHARE}) of .{3,60}?) (?:falls?|fell|falling) (?:on|into|in|to) `,
     full: '$1 on ',
   },
   {

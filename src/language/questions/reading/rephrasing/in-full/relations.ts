@@ -1,6 +1,6 @@
 import { once } from '../../../text/pattern.ts';
+import { HAD, HAVE } from '../../../vocabulary/having-words.ts';
 import type { Rule } from './rule.ts';
-import { HAD, HAVE } from './verb-forms.ts';
 
 const NUMBER_NAME = String.raw`(?:(?!(?:from|on|in|via|through|of|for|by|with|and|or|the|last|this) )[\p{L}-]+ ?){1,3}?`;
 const SIDE = `(${NUMBER_NAME})`;

@@ -1,6 +1,7 @@
 import { everywhere, once } from '../../../text/pattern.ts';
+import { HAVE } from '../../../vocabulary/having-words.ts';
+import { AGAINST } from './named-words.ts';
 import { MONTH, type Rule } from './rule.ts';
-import { HAVE } from './verb-forms.ts';
 
 const WHEN = `(?:(?:${MONTH}|q[1-4])(?: \\d{4})?|(?:last|this) (?:week|month|quarter|year)|20\\d\\d)`;
 const RATE = String.raw`((?:[\p{L}-]+ )?(?:[\p{L}-]+ )?(?:rate|ctr|aov|percentage|order value|position|per \p{L}+))`;
@@ -37,8 +38,7 @@ export const shorthandRules: readonly Rule[] = [
   {
     said: 'avg sessions Mon-Fri vs weekends',
     becomes: 'avg sessions weekdays vs weekends',
-    words:
-      /\bmon(?:day)?s? ?(?:\/|-|–|to|through) ?fri(?:day)?s? (?=(?:vs\.?|versus|against|compared (?:to|with)) )/giu,
+    words: everywhere`\bmon(?:day)?s? ?(?:\/|-|–|to|through) ?fri(?:day)?s? (?=(?:${AGAINST}) )`,
     full: 'weekdays ',
   },
   // They are seven anyway
@@ -52,15 +52,13 @@ export const shorthandRules: readonly Rule[] = [
   {
     said: 'Linz + Graz vs Vienna',
     becomes: 'Linz and Graz together vs Vienna',
-    words:
-      /\b(\p{L}[\p{L}.]*(?: \p{L}[\p{L}.]*)?) \+ (\p{L}[\p{L}.]*(?: (?!together|taken|combined)\p{L}[\p{L}.]*)?)(?: together| combined| taken together)? (vs\.?|versus|against|compared (?:to|with)) /giu,
+    words: everywhere`\b(\p{L}[\p{L}.]*(?: \p{L}[\p{L}.]*)?) \+ (\p{L}[\p{L}.]*(?: (?!together|taken|combined)\p{L}[\p{L}.]*)?)(?: together| combined| taken together)? (${AGAINST}) `,
     full: '$1 and $2 together $3 ',
   },
   {
     said: 'UK + US together vs DACH together',
     becomes: 'UK and US together vs DACH',
-    words:
-      /\b(together|combined)( (?:vs\.?|versus|against|compared (?:to|with)) [\p{L} ]{2,30}?) (?:together|combined)(?= ?[?.!]|$| (?:in|on|last|this) )/giu,
+    words: everywhere`\b(together|combined)( (?:${AGAINST}) [\p{L} ]{2,30}?) (?:together|combined)(?= ?[?.!]|$| (?:in|on|last|this) )`,
     full: '$1$2',
   },
   // The earlier step is what it is a part of

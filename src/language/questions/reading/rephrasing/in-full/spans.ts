@@ -1,7 +1,8 @@
 import { MONTH_NAMES } from '../../../dates/calendar-words.ts';
 import { everywhere, once } from '../../../text/pattern.ts';
+import { HAD, HAVE } from '../../../vocabulary/having-words.ts';
+import { AGAINST, SHARE } from './named-words.ts';
 import { MONTH, type Rule, WEEKDAY } from './rule.ts';
-import { HAD, HAVE } from './verb-forms.ts';
 
 const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
 /** When, and not where */
@@ -39,7 +40,7 @@ export const spanRules: readonly Rule[] = [
   {
     said: 'sessions q1 2025 vs q1 2026 to date',
     becomes: 'sessions q1 2026 to date vs q1 2025',
-    words: everywhere`\b((?:${MONTH}|q[1-4]) (?:19|20)\d\d) (vs\.?|versus|against|compared (?:to|with)) ((?:${MONTH}|q[1-4]) (?:19|20)\d\d (?:to date|so far))`,
+    words: everywhere`\b((?:${MONTH}|q[1-4]) (?:19|20)\d\d) (${AGAINST}) ((?:${MONTH}|q[1-4]) (?:19|20)\d\d (?:to date|so far))`,
     full: '$3 $2 $1',
   },
   // The year that runs against the one before it, and no stretch that begins with that one
@@ -61,7 +62,7 @@ export const spanRules: readonly Rule[] = [
   {
     said: 'How much of the March revenue was made in its last week?',
     becomes: 'How much of the March revenue was made in the last 7 days of March?',
-    words: once`^((?:how much|what (?:share|part|percent|percentage|portion|proportion|%)) of (?:our |the )?)(${MONTH}(?:,? \d{4})?)(?:['’]s)? (.{3,40}?) in its (?:last|final) week(?=[?.!]?$)`,
+    words: once`^((?:how much|what (?:${SHARE})) of (?:our |the )?)(${MONTH}(?:,? \d{4})?)(?:['’]s)? (.{3,40}?) in its (?:last|final) week(?=[?.!]?$)`,
     full: '$1$2 $3 in the last 7 days of $2',
     means: '7',
   },
@@ -72,7 +73,7 @@ export const spanRules: readonly Rule[] = [
       'How much of the March revenue was made in its first week':
         'How much of the March revenue was made in the first week of March',
     },
-    words: once`^((?:how much|what (?:share|part|percent|percentage|portion|proportion|%)) of (?:our |the )?)(${MONTH}(?:,? \d{4})?)(?:['’]s)? (.{3,40}?) in (?:the|its) ((?:first|last|second) (?:(?:two|three|\d+) )?(?:half|week|weeks|days?))(?=[?.!]?$)`,
+    words: once`^((?:how much|what (?:${SHARE})) of (?:our |the )?)(${MONTH}(?:,? \d{4})?)(?:['’]s)? (.{3,40}?) in (?:the|its) ((?:first|last|second) (?:(?:two|three|\d+) )?(?:half|week|weeks|days?))(?=[?.!]?$)`,
     full: '$1$2 $3 in the $4 of $2',
   },
   {
@@ -111,20 +112,20 @@ export const spanRules: readonly Rule[] = [
   {
     said: '1 March to 8 March, 2026 vs 2025',
     becomes: 'from March 1, 2026 to March 8, 2026 vs March 1, 2025 to March 8, 2025',
-    words: everywhere`\b(?:from )?${DAY} (?:of )?(${MONTH}) (?:to|-|–|until|through) ${DAY} (?:of )?(${MONTH}),? ((?:19|20)\d\d) (vs\.?|versus|against|compared (?:to|with)) ((?:19|20)\d\d)\b`,
+    words: everywhere`\b(?:from )?${DAY} (?:of )?(${MONTH}) (?:to|-|–|until|through) ${DAY} (?:of )?(${MONTH}),? ((?:19|20)\d\d) (${AGAINST}) ((?:19|20)\d\d)\b`,
     full: 'from $2 $1, $5 to $4 $3, $5 $6 $2 $1, $7 to $4 $3, $7',
   },
   {
     said: 'sessions March 1 to March 8, 2026 vs 2025',
     becomes: 'sessions from March 1, 2026 to March 8, 2026 vs March 1, 2025 to March 8, 2025',
-    words: everywhere`\b(?:from )?(${MONTH}) ${DAY} (?:to|-|–|until|through) (${MONTH}) ${DAY},? ((?:19|20)\d\d) (vs\.?|versus|against|compared (?:to|with)) ((?:19|20)\d\d)\b`,
+    words: everywhere`\b(?:from )?(${MONTH}) ${DAY} (?:to|-|–|until|through) (${MONTH}) ${DAY},? ((?:19|20)\d\d) (${AGAINST}) ((?:19|20)\d\d)\b`,
     full: 'from $1 $2, $5 to $3 $4, $5 $6 $1 $2, $7 to $3 $4, $7',
   },
   // The last one that is over
   {
     said: 'which pages lost the most sessions compared to the same month last year',
     becomes: 'which pages lost the most sessions last month vs the same month last year',
-    words: once`^((?:(?!\b(?:last|this|yesterday|today|since|in|on|during|${MONTH_NAMES}|week|month|quarter|q\d|\d{4})\b).)+?) (?:vs\.?|versus|compared (?:to|with)|against) (?:the )?same (month|week|quarter) (?:last year|a year ago|of last year)(?=[?.!]?$)`,
+    words: once`^((?:(?!\b(?:last|this|yesterday|today|since|in|on|during|${MONTH_NAMES}|week|month|quarter|q\d|\d{4})\b).)+?) (?:${AGAINST}) (?:the )?same (month|week|quarter) (?:last year|a year ago|of last year)(?=[?.!]?$)`,
     full: '$1 last $2 vs the same $2 last year',
   },
   {

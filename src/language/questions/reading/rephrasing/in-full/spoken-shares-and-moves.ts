@@ -1,7 +1,7 @@
 import { everywhere, once } from '../../../text/pattern.ts';
+import { HAD, HAS } from '../../../vocabulary/having-words.ts';
 import { MOVE } from '../../../vocabulary/moving-words.ts';
 import { MONTH, type Rule } from './rule.ts';
-import { HAD, HAS } from './verb-forms.ts';
 
 /** Parts of a whole, and what moved, asked in sentences of spoken language. */
 export const spokenShareRules: readonly Rule[] = [

@@ -1,6 +1,7 @@
 import { everywhere, once } from '../../../text/pattern.ts';
+import { HAVE } from '../../../vocabulary/having-words.ts';
+import { AGAINST, BUY, QUERIES } from './named-words.ts';
 import { MONTH, type Rule } from './rule.ts';
-import { HAVE } from './verb-forms.ts';
 
 const METRIC = String.raw`([\p{L}-]+(?: (?!in\b|on\b|from\b|for\b|than\b)[\p{L}-]+)?)`;
 const MORE = '(?:exceeded|topped|passed|beat|(?:was|were|is|are|went) (?:over|above|more than|higher than))';
@@ -51,8 +52,7 @@ export const spokenRules: readonly Rule[] = [
   {
     said: 'which countries never bought a single thing',
     becomes: 'which countries had no purchases',
-    words:
-      /\b(?:never|didn['’]?t|did not|have not|haven['’]?t) (?:bought|buy|ordered|order|purchased|purchase) (?:a single thing|anything(?: at all)?|a thing|one single thing)/giu,
+    words: everywhere`\b(?:never|didn['’]?t|did not|have not|haven['’]?t) (?:${BUY}) (?:a single thing|anything(?: at all)?|a thing|one single thing)`,
     full: 'had no purchases',
   },
   {
@@ -138,7 +138,7 @@ export const spokenRules: readonly Rule[] = [
   {
     said: 'January and February 2026 sessions vs the same months of 2025, with absolute and percentage change',
     becomes: 'from January to February 2026 sessions vs from January to February 2025 by month',
-    words: everywhere`\b(${MONTH}) and (${MONTH}) (\d{4})\b(.{0,30}?) (vs\.?|versus|against|compared (?:to|with)) the same (?:two )?months (?:of|in) (\d{4})`,
+    words: everywhere`\b(${MONTH}) and (${MONTH}) (\d{4})\b(.{0,30}?) (${AGAINST}) the same (?:two )?months (?:of|in) (\d{4})`,
     full: 'from $1 to $2 $3$4 $5 from $1 to $2 $6 by month',
   },
   {
@@ -248,15 +248,13 @@ export const spokenRules: readonly Rule[] = [
   {
     said: 'clicks excluding queries with acme or acme shop in May',
     becomes: 'clicks of queries not containing "acme" or "acme shop" in May',
-    words:
-      /\b(?:excluding|without|except|leaving out) (?:the |all |any )?(?:queries|searches|keywords|search terms) (?:with|containing|that contain|that include|including|holding|that have|that mention) ["“]?([\p{L}\d]+(?: (?!or\b|and\b|in\b|last\b|this\b)[\p{L}\d]+)?)["”]?(?: or ["“]?([\p{L}\d]+(?: (?!in\b|last\b|this\b)[\p{L}\d]+)?)["”]?)(?= ?[,?.!]|$| (?:in|last|this|by)\b)/giu,
+    words: everywhere`\b(?:excluding|without|except|leaving out) (?:the |all |any )?(?:${QUERIES}) (?:with|containing|that contain|that include|including|holding|that have|that mention) ["“]?([\p{L}\d]+(?: (?!or\b|and\b|in\b|last\b|this\b)[\p{L}\d]+)?)["”]?(?: or ["“]?([\p{L}\d]+(?: (?!in\b|last\b|this\b)[\p{L}\d]+)?)["”]?)(?= ?[,?.!]|$| (?:in|last|this|by)\b)`,
     full: 'of queries not containing "$1" or "$2"',
   },
   {
     said: 'Clicks excluding queries with acme in May',
     becomes: 'Clicks of queries not containing "acme" in May',
-    words:
-      /\b(?:excluding|without|except|leaving out) (?:the |all |any )?(?:queries|searches|keywords|search terms) (?:with|containing|that contain|that include|including|holding|that have|that mention) ["“]?([\p{L}\d]+(?: (?!or\b|and\b|in\b|last\b|this\b)[\p{L}\d]+)?)["”]?(?= ?[,?.!]|$| (?:in|last|this|by)\b)/giu,
+    words: everywhere`\b(?:excluding|without|except|leaving out) (?:the |all |any )?(?:${QUERIES}) (?:with|containing|that contain|that include|including|holding|that have|that mention) ["“]?([\p{L}\d]+(?: (?!or\b|and\b|in\b|last\b|this\b)[\p{L}\d]+)?)["”]?(?= ?[,?.!]|$| (?:in|last|this|by)\b)`,
     full: 'of queries not containing "$1"',
   },
 ];

@@ -1,6 +1,7 @@
 import { everywhere } from '../../../text/pattern.ts';
+import { HAVE } from '../../../vocabulary/having-words.ts';
+import { QUERIES, SHARE } from './named-words.ts';
 import type { Rule } from './rule.ts';
-import { HAVE } from './verb-forms.ts';
 
 /** Who started, stopped, gained or lost, and what each of them has. */
 export const startedRules: readonly Rule[] = [
@@ -28,16 +29,14 @@ export const startedRules: readonly Rule[] = [
   {
     said: 'For which queries did more than one of our pages show up?',
     becomes: 'cannibalized queries?',
-    words:
-      /^(?:for )?(?:which|what) (?:queries|keywords|searches|search terms) (?:did|do|had|have|show|bring up|rank) (?:more than one|several|multiple|two or more) (?:of (?:our|the) )?(?:pages|urls)(?: (?:show(?:ing)? up|rank(?:ing)?|appear(?:ing)?|compete|competing))?/giu,
+    words: everywhere`^(?:for )?(?:which|what) (?:${QUERIES}) (?:did|do|had|have|show|bring up|rank) (?:more than one|several|multiple|two or more) (?:of (?:our|the) )?(?:pages|urls)(?: (?:show(?:ing)? up|rank(?:ing)?|appear(?:ing)?|compete|competing))?`,
     full: 'cannibalized queries',
   },
   // A share of each
   {
     said: 'What portion of clicks goes to the blog, and what portion to the shop pages?',
     becomes: 'share of clicks from the blog vs the shop pages?',
-    words:
-      /^(?:what|which) (portion|share|percentage|percent|part|proportion|%) of (.{3,40}?) (?:goes|go|went|comes|come|came|is|was|are|were) ((?:to|from|on|via) )(.{2,40}?),? and (?:what|which) (?:portion|share|percentage|percent|part|proportion|%) (?:of (?:it|them) )?(?:goes |go |went |comes |come |came |is |was )?(?:to|from|on|via) (.{2,40}?)(?=[?.!]?$)/giu,
+    words: everywhere`^(?:what|which) (${SHARE}) of (.{3,40}?) (?:goes|go|went|comes|come|came|is|was|are|were) ((?:to|from|on|via) )(.{2,40}?),? and (?:what|which) (?:${SHARE}) (?:of (?:it|them) )?(?:goes |go |went |comes |come |came |is |was )?(?:to|from|on|via) (.{2,40}?)(?=[?.!]?$)`,
     full: 'share of $2 from $4 vs $5',
   },
   {

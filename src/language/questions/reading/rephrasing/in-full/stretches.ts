@@ -1,6 +1,7 @@
 import { everywhere, once } from '../../../text/pattern.ts';
+import { HAD } from '../../../vocabulary/having-words.ts';
+import { AGAINST } from './named-words.ts';
 import { MONTH, type Rule, WEEKDAY } from './rule.ts';
-import { HAD } from './verb-forms.ts';
 
 const AND = String.raw` ?(?:and|&|-|–|\/|to) ?(?:the )?`;
 /** "6 and 7", "13th-14th": a weekend has no other days. */
@@ -60,7 +61,7 @@ export const stretchRules: readonly Rule[] = [
     also: {
       'November purchases compared with the same days in October': 'November purchases compared with October',
     },
-    words: everywhere`\b((?:this (?:month|quarter|year)|^${MONTH}(?: (?!vs)\p{L}+){1,2})(?:,? so far| to date)?,? (?:vs\.?|versus|against|compared (?:to|with))) (?:the )?(?:exact )?same (?:number of )?(?:days|dates|period|stretch|time|timeframe) (?:in|of|during|from) (?=(?:${MONTH}|last|the (?:previous|prior))\b)`,
+    words: everywhere`\b((?:this (?:month|quarter|year)|^${MONTH}(?: (?!vs)\p{L}+){1,2})(?:,? so far| to date)?,? (?:${AGAINST})) (?:the )?(?:exact )?same (?:number of )?(?:days|dates|period|stretch|time|timeframe) (?:in|of|during|from) (?=(?:${MONTH}|last|the (?:previous|prior))\b)`,
     full: '$1 ',
   },
   {

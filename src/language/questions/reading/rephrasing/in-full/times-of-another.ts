@@ -1,6 +1,6 @@
 import { everywhere } from '../../../text/pattern.ts';
+import { HAVE } from '../../../vocabulary/having-words.ts';
 import type { Rule } from './rule.ts';
-import { HAVE } from './verb-forms.ts';
 
 /** How many times one number is another, and how much more one has than the other. */
 export const timesOfAnotherRules: readonly Rule[] = [

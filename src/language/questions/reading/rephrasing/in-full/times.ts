@@ -1,6 +1,6 @@
 import { everywhere } from '../../../text/pattern.ts';
+import { HAD, HAVE } from '../../../vocabulary/having-words.ts';
 import { MONTH, type Rule, WEEKDAY } from './rule.ts';
-import { HAD, HAVE } from './verb-forms.ts';
 
 /** A day as it is written. */
 const DAY = `(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}(?: \\d{4})?|${MONTH} \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{4}-\\d{2}-\\d{2})`;

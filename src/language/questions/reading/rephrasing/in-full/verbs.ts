@@ -1,6 +1,7 @@
 import { everywhere } from '../../../text/pattern.ts';
+import { HAVE } from '../../../vocabulary/having-words.ts';
+import { BUY } from './named-words.ts';
 import type { Rule } from './rule.ts';
-import { HAVE } from './verb-forms.ts';
 
 /** Verbs and nouns that say the same in fewer words. */
 export const verbRules: readonly Rule[] = [
@@ -131,7 +132,7 @@ export const verbRules: readonly Rule[] = [
   {
     said: 'Which channels bought nothing last month?',
     becomes: 'Which channels had no purchases last month?',
-    words: /\b(?:bought|ordered|purchased|buy|order|purchase) nothing(?: at all)?\b/gi,
+    words: everywhere`\b(?:${BUY}) nothing(?: at all)?\b`,
     full: 'had no purchases',
   },
 ];

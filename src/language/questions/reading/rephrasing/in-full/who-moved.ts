@@ -1,7 +1,7 @@
 import { everywhere, once } from '../../../text/pattern.ts';
+import { HAD } from '../../../vocabulary/having-words.ts';
 import { FELL, ROSE } from '../../../vocabulary/moving-words.ts';
 import { MONTH, type Rule } from './rule.ts';
-import { HAD } from './verb-forms.ts';
 
 const KIND = String.raw`(\p{L}+(?: (?!in\b|on\b|by\b|from\b)\p{L}+)?)`;
 const WENT_UP = `(?:${ROSE}|were up|improved)`;
