@@ -1,6 +1,7 @@
 import { MONTH_NAMES } from '../../../dates/calendar-words.ts';
 import { everywhere, once } from '../../../text/pattern.ts';
 import { HAD } from '../../../vocabulary/having-words.ts';
+import { FALL, RISE } from '../../../vocabulary/moving-words.ts';
 import { AGAINST } from './named-words.ts';
 import { MONTH, type Rule } from './rule.ts';
 
@@ -85,14 +86,13 @@ export const everydayRules: readonly Rule[] = [
   {
     said: 'biggest revenue drop from one day to the next',
     becomes: 'the day with the biggest drop in revenue',
-    words: once`^(?:what (?:is|was) )?(?:the |our )?(biggest|largest|sharpest|steepest) ${METRIC} (drop|fall|decline|decrease|rise|increase|jump|gain) from one (day|week|month) to the next(?=[?.!]?$)`,
+    words: once`^(?:what (?:is|was) )?(?:the |our )?(biggest|largest|sharpest|steepest) ${METRIC} (${FALL}|${RISE}|jump) from one (day|week|month) to the next(?=[?.!]?$)`,
     full: 'the $4 with the biggest $3 in $2',
   },
   {
     said: 'biggest month-on-month fall in nights',
     becomes: 'the month with the biggest fall in nights',
-    words:
-      /^(?:what (?:is|was) )?(?:the |our )?(biggest|largest|sharpest|steepest) (day|week|month)[- ](?:on|over|to)[- ]\2 (drop|fall|decline|decrease|rise|increase|jump|gain) (?:in|of) (?=\p{L})/iu,
+    words: once`^(?:what (?:is|was) )?(?:the |our )?(biggest|largest|sharpest|steepest) (day|week|month)[- ](?:on|over|to)[- ]\2 (${FALL}|${RISE}|jump) (?:in|of) (?=\p{L})`,
     full: 'the $2 with the biggest $3 in ',
   },
   {

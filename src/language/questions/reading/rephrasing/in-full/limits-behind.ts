@@ -1,5 +1,6 @@
 import { everywhere } from '../../../text/pattern.ts';
 import { HAD, HAVE } from '../../../vocabulary/having-words.ts';
+import { FELL, ROSE } from '../../../vocabulary/moving-words.ts';
 import { OVER_OR_UNDER } from './named-words.ts';
 import { MONTH, type Rule } from './rule.ts';
 
@@ -36,8 +37,7 @@ export const limitBehindRules: readonly Rule[] = [
   {
     said: 'channels that neither grew nor fell by more than 5%',
     becomes: 'channels that changed by at most 5%',
-    words:
-      /\bneither (?:gained|grew|rose|increased|went up|won) nor (?:lost|fell|dropped|decreased|declined|shrank|went down) (?:by )?more than /gi,
+    words: everywhere`\bneither (?:${ROSE}|won) nor (?:${FELL}|lost) (?:by )?more than `,
     full: 'changed by at most ',
   },
   {

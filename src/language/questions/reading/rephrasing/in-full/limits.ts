@@ -1,5 +1,6 @@
 import { everywhere } from '../../../text/pattern.ts';
 import { HAD, HAS, HAVE } from '../../../vocabulary/having-words.ts';
+import { ROSE } from '../../../vocabulary/moving-words.ts';
 import { QUERIES, TIME_BEGINS } from './named-words.ts';
 import { MONTH, type Rule } from './rule.ts';
 
@@ -38,8 +39,7 @@ export const limitRules: readonly Rule[] = [
   {
     said: 'Among pages with over 20k sessions, which ones have the poorest engagement rate?',
     becomes: 'which pages with over 20k sessions have the poorest engagement rate?',
-    words:
-      /^(?:among|amongst|of|out of) (?:all |the |our )?(\p{L}+(?: \p{L}+)? (?:with|that had|having) [^,]{5,70}), which(?: ones| of them)? (?=had|have|has|lost|gained|fell|rose|grew)/giu,
+    words: everywhere`^(?:among|amongst|of|out of) (?:all |the |our )?(\p{L}+(?: \p{L}+)? (?:with|that had|having) [^,]{5,70}), which(?: ones| of them)? (?=${ROSE}|had|have|has|lost|fell)`,
     full: 'which $1 ',
   },
   {

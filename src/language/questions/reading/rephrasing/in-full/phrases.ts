@@ -1,6 +1,7 @@
 import { MONTH_NAMES } from '../../../dates/calendar-words.ts';
 import { everywhere } from '../../../text/pattern.ts';
 import { HAVE } from '../../../vocabulary/having-words.ts';
+import { FELL, ROSE } from '../../../vocabulary/moving-words.ts';
 import { SHARE } from './named-words.ts';
 import { type Rule, WEEKDAY } from './rule.ts';
 
@@ -111,8 +112,7 @@ export const phraseRules: readonly Rule[] = [
   {
     said: 'Which countries grew in both sessions and revenue?',
     becomes: 'Which countries where sessions grew and revenue grew?',
-    words:
-      /^((?:which|what) )?(\p{L}+(?: \p{L}+)?) (?:that |which )?(grew|rose|gained|increased|fell|dropped|declined|lost) in both ([\p{L}-]+(?: [\p{L}-]+)?) and ([\p{L}-]+(?: (?!in|last|this|from|between|compared|vs)[\p{L}-]+)?)(?=[?.!]?$| (?:in|last|this|from|between|compared|vs) )/giu,
+    words: everywhere`^((?:which|what) )?(\p{L}+(?: \p{L}+)?) (?:that |which )?(${FELL}|${ROSE}|lost) in both ([\p{L}-]+(?: [\p{L}-]+)?) and ([\p{L}-]+(?: (?!in|last|this|from|between|compared|vs)[\p{L}-]+)?)(?=[?.!]?$| (?:in|last|this|from|between|compared|vs) )`,
     full: '$1$2 where $4 $3 and $5 $3',
   },
   {

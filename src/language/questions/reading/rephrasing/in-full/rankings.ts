@@ -1,5 +1,6 @@
 import { everywhere } from '../../../text/pattern.ts';
 import { HAD } from '../../../vocabulary/having-words.ts';
+import { FELL, ROSE } from '../../../vocabulary/moving-words.ts';
 import { TIME_BEGINS } from './named-words.ts';
 import type { Rule } from './rule.ts';
 
@@ -13,8 +14,7 @@ export const rankingRules: readonly Rule[] = [
   {
     said: 'Whose orders grew the most in percent',
     becomes: 'Whose orders grew fastest',
-    words:
-      /\b(grew|rose|gained|fell|dropped|shrank|declined|increased|decreased) (?:the )?most,? (?:in (?:percent|percentage(?: terms)?|relative terms|%)|percentage[- ]wise|relatively)\b/gi,
+    words: everywhere`\b(${FELL}|${ROSE}) (?:the )?most,? (?:in (?:percent|percentage(?: terms)?|relative terms|%)|percentage[- ]wise|relatively)\b`,
     full: '$1 fastest',
   },
   {

@@ -1,6 +1,7 @@
 import { MONTH_NAMES } from '../../../dates/calendar-words.ts';
 import { everywhere, once } from '../../../text/pattern.ts';
 import { HAD, HAVE } from '../../../vocabulary/having-words.ts';
+import { FELL, ROSE } from '../../../vocabulary/moving-words.ts';
 import { AGAINST, SHARE } from './named-words.ts';
 import { MONTH, type Rule, WEEKDAY } from './rule.ts';
 
@@ -47,8 +48,7 @@ export const spanRules: readonly Rule[] = [
   {
     said: 'how has the share of mobile changed since last year?',
     becomes: 'how has the share of mobile changed this year vs last year?',
-    words:
-      /\b(changed?|grew|grown|grow|fell|fallen|fall|rose|risen|rise|improved?|worsened|dropped|declined|increased|decreased|developed) (?:a lot |much )?since last year(?=[?.!]?$)/iu,
+    words: once`\b(${FELL}|${ROSE}|changed?|grown|grow|fallen|fall|risen|rise|improved?|worsened|developed) (?:a lot |much )?since last year(?=[?.!]?$)`,
     full: '$1 this year vs last year',
   },
   // Both of that year
@@ -164,8 +164,7 @@ export const spanRules: readonly Rule[] = [
   {
     said: 'Which products gained and which lost in September',
     becomes: 'which products gained and lost the most in September',
-    words:
-      /^which ((?!of\b)\p{L}+(?: \p{L}+)?) (?:gained|grew|rose|won) and which (?:ones )?(?:lost|fell|dropped|declined|shrank)(?= |[?.!]?$)/iu,
+    words: once`^which ((?!of\b)\p{L}+(?: \p{L}+)?) (?:${ROSE}|won) and which (?:ones )?(?:${FELL}|lost)(?= |[?.!]?$)`,
     full: 'which $1 gained and lost the most',
   },
   // Its part of each country

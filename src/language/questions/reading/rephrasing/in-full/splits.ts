@@ -1,4 +1,5 @@
 import { everywhere } from '../../../text/pattern.ts';
+import { FALL } from '../../../vocabulary/moving-words.ts';
 import type { Rule } from './rule.ts';
 
 const ASKING = '["“]?(how|what|why|when|where|who|which|can|is|are|do|does|should|will)["”]?';
@@ -53,8 +54,7 @@ export const splitRules: readonly Rule[] = [
   {
     said: 'Why was revenue higher last week? Break the change down by channel',
     becomes: 'Why was revenue higher last week by channel',
-    words:
-      /[?.!;,] ?(?:please |and |can you )?(?:break|split) (?:it|this|that|the (?:change|increase|drop|growth|difference|fall|rise|decline|jump)) (?:down |up )?by (?=\p{L})/giu,
+    words: everywhere`[?.!;,] ?(?:please |and |can you )?(?:break|split) (?:it|this|that|the (?:${FALL}|change|increase|growth|difference|rise|jump)) (?:down |up )?by (?=\p{L})`,
     full: ' by ',
   },
   {

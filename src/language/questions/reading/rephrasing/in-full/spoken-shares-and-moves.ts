@@ -1,6 +1,6 @@
 import { everywhere, once } from '../../../text/pattern.ts';
 import { HAD, HAS } from '../../../vocabulary/having-words.ts';
-import { MOVE } from '../../../vocabulary/moving-words.ts';
+import { FELL, MOVE, ROSE } from '../../../vocabulary/moving-words.ts';
 import { MONTH, type Rule } from './rule.ts';
 
 /** Parts of a whole, and what moved, asked in sentences of spoken language. */
@@ -57,8 +57,7 @@ export const spokenShareRules: readonly Rule[] = [
   {
     said: 'How many of the 10 biggest countries by sessions grew in March?',
     becomes: 'of the top 10 countries by sessions, how many grew in March?',
-    words:
-      /^how many of (?:the |our )?(?:top )?(\d+|five|ten|three) (?:biggest |largest |best |top |strongest )?(\p{L}+) by (\p{L}+(?: \p{L}+)?) (grew|rose|increased|gained|fell|dropped|declined|lost|shrank) /iu,
+    words: once`^how many of (?:the |our )?(?:top )?(\d+|five|ten|three) (?:biggest |largest |best |top |strongest )?(\p{L}+) by (\p{L}+(?: \p{L}+)?) (${FELL}|${ROSE}|lost) `,
     full: 'of the top $1 $2 by $3, how many $4 ',
   },
   // Days of all months put together are not told
@@ -153,8 +152,7 @@ export const spokenShareRules: readonly Rule[] = [
   {
     said: 'Sessions fell a lot from August to September, which landing pages were behind it?',
     becomes: 'which landing pages lost the most Sessions from August to September?',
-    words:
-      /^(\p{L}+(?: \p{L}+)?) (?:fell|dropped|declined|sank)(?: a lot| sharply| strongly)? (from .{3,20}? to .{3,20}?)[,.;] (?:which|what) (\p{L}+(?: \p{L}+)?) (?:were|was|are|is) (?:behind|responsible for|driving) (?:it|this|that)(?=[?.!]?$)/iu,
+    words: once`^(\p{L}+(?: \p{L}+)?) (?:${FELL}|sank)(?: a lot| sharply| strongly)? (from .{3,20}? to .{3,20}?)[,.;] (?:which|what) (\p{L}+(?: \p{L}+)?) (?:were|was|are|is) (?:behind|responsible for|driving) (?:it|this|that)(?=[?.!]?$)`,
     full: 'which $3 lost the most $1 $2',
   },
   {

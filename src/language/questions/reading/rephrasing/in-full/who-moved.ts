@@ -36,7 +36,7 @@ export const moverRules: readonly Rule[] = [
     said: 'how many channels grew in March vs February?',
     becomes: 'which channels grew in March vs February?',
     also: { 'How many of our countries fell last month': 'which countries fell last month' },
-    words: once`^how many (?:of (?:our|the) )?(?!days|weeks|months|sessions|clicks)${KIND} (grew|increased|improved|fell|dropped|declined|decreased|shrank|went down|were down)${WHEN}`,
+    words: once`^how many (?:of (?:our|the) )?(?!days|weeks|months|sessions|clicks)${KIND} (${FELL}|grew|increased|improved|were down)${WHEN}`,
     full: 'which $1 $2',
   },
   {
