@@ -3,7 +3,7 @@ import { type BoundText, sentence } from '../../../bound-text.ts';
 import { plural } from '../../../plural.ts';
 import { askMetric, metricLabelIn } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
-import { isWholeWeek, type Period } from '../../dates/period.ts';
+import { isWholeWeek } from '../../dates/period.ts';
 import type { Problem } from '../../reading/problem.ts';
 import { periodAsked } from '../../wording/as-question-when.ts';
 import { longDay } from '../../wording/say.ts';
@@ -71,7 +71,7 @@ export function usersWords(
   const view = views.find(({ source }) => source.id === reading.sourceId);
   const isWeekly =
     view?.source.reports.some(({ grain, metrics }) => grain === 'week' && metrics.includes('users')) ?? false;
-  const period = reading.periods[0] as Period | undefined;
+  const period = reading.periods[0];
   const range = period === undefined ? 'last week' : periodAsked(period);
   const weekly =
     period === undefined

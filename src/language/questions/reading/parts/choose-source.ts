@@ -73,7 +73,7 @@ function dropVerbs(pieces: readonly Piece[], views: readonly SourceView[]): void
     views.some((view) => askMetric(view, piece.metric) !== undefined);
   const isVerb = (piece: Piece): boolean => piece.type === 'metric' && VERB.test(piece.said);
   if (!pieces.some((piece) => isCounted(piece) && !isVerb(piece))) return;
-  for (const piece of pieces as Piece[]) {
+  for (const piece of pieces) {
     const isSale = /^(?:sells?|sold|selling)$/i.test(piece.said);
     if (isVerb(piece) && (isSale || !isCounted(piece))) Object.assign(piece, { type: 'noise', used: true });
   }

@@ -38,15 +38,11 @@ export function readMetrics(
     piece.type === 'metric' ? [{ at, metric: piece.metric, said: piece.said }] : [],
   );
   // "New customers": they may be those who came or those who bought, as well
-  const buyers = pieces.findIndex(
+  const buyers = pieces.find(
     (piece) => piece.type === 'members' && / (?:customers?|buyers?)$/i.test(piece.said),
   );
-  if (places.length === 0 && buyers >= 0 && askMetric(view, 'purchases') !== undefined)
-    askWhoIsCounted(
-      pieces,
-      buyers,
-      ` from ${(pieces[buyers] as Piece).said.replace(/ \p{L}+$/u, ' visitors')}`,
-    );
+  if (places.length === 0 && buyers !== undefined && askMetric(view, 'purchases') !== undefined)
+    askWhoIsCounted(pieces, pieces.indexOf(buyers), ` from ${buyers.said.replace(/ \p{L}+$/u, ' visitors')}`);
   // Visitors are people: a metric only where no other is named.
   const named = places.filter(
     ({ at, metric, said }) =>

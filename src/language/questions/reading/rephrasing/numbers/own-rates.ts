@@ -26,8 +26,7 @@ const GIFTS = /^(?:gift|donation|contribution|pledge)$/i;
  * conversion rate", "average booking value" (revenue per booking).
  */
 export function ownRates(pieces: Piece[], views: readonly SourceView[]): void {
-  for (let at = 0; at < pieces.length; at++) {
-    const piece = pieces[at] as Piece;
+  for (const [at, piece] of pieces.entries()) {
     if (stepRate(pieces, at, views) || lengthOfStay(pieces, at, views)) continue;
     if (piece.type !== 'metric' || isMetricId(piece.metric) || !isCounted(piece.metric, views)) continue;
     const next = pieces[at + 1];
