@@ -13,6 +13,7 @@ import { dataAnswer, meaningAnswer } from './findings/about-answers.ts';
 import { isMetricNamed } from './findings/findings-about.ts';
 import { findingsAnswer, type NothingAbout } from './findings/findings-answer.ts';
 import { gapsAnswer } from './findings/gaps-answer.ts';
+import { onsetAnswer } from './findings/onset-answer.ts';
 import { isToldMove, moveAndFindings } from './findings/told-move.ts';
 import { numbersAnswer } from './numbers-answer.ts';
 import { overviewAnswer } from './overview-answer.ts';
@@ -69,6 +70,8 @@ export async function specialAnswer(
         facts,
         inquiry,
       );
+    case 'onset':
+      return onsetAnswer({ reading, views }, context, facts, inquiry);
     case 'findings':
       // What was found was found of whole weeks: of a day it is told where its number came from.
       if (!reading.periods.some(isFewDays)) return findings();

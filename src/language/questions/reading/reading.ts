@@ -46,6 +46,7 @@ export const Reading = z.object({
     'numbers',
     'why',
     'usual',
+    'onset',
     'findings',
     'advice',
     'overview',

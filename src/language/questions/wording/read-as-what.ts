@@ -14,6 +14,7 @@ export const nounOf = (id: string, view: SourceView): string => {
 const intents: Readonly<Partial<Record<Reading['intent'], string>>> = {
   why: 'what made the change of',
   usual: 'whether it is usual, of',
+  onset: 'when the change began, of',
   findings: 'what the analysis of the week found',
   advice: 'what to do next',
   overview: 'an overview',
@@ -31,7 +32,16 @@ const intents: Readonly<Partial<Record<Reading['intent'], string>>> = {
 };
 
 const isAboutMetrics = (intent: Reading['intent']): boolean =>
-  ['why', 'usual', 'new_members', 'lost_members', 'only_members', 'kept_members', 'meaning'].includes(intent);
+  [
+    'why',
+    'usual',
+    'onset',
+    'new_members',
+    'lost_members',
+    'only_members',
+    'kept_members',
+    'meaning',
+  ].includes(intent);
 
 /** Of causes, findings and whole pictures it is told which one it is, and nothing beside it. */
 const besideNumbers =

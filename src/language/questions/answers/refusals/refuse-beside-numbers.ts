@@ -121,6 +121,8 @@ const TOLD: Readonly<
   gaps: ['course', 'counted'],
   why: ['dimension', 'rank', 'count', 'periods', 'year'],
   usual: ['periods'],
+  // It is asked of what the question before told, with all that it was asked with
+  onset: BESIDE,
   findings: ['dimension'],
   advice: ['dimension'],
   overview: ['names', 'periods', 'year'],
