@@ -15,6 +15,8 @@ import { findingsAnswer, type NothingAbout } from './findings/findings-answer.ts
 import { gapsAnswer } from './findings/gaps-answer.ts';
 import { onsetAnswer } from './findings/onset-answer.ts';
 import { isToldMove, moveAndFindings } from './findings/told-move.ts';
+import { asPeople } from './members/as-people.ts';
+import { audienceAnswer } from './members/audience-answer.ts';
 import { numbersAnswer } from './numbers-answer.ts';
 import { overviewAnswer } from './overview-answer.ts';
 import { refuseBesideNumbers } from './refusals/refuse-beside-numbers.ts';
@@ -80,6 +82,8 @@ export async function specialAnswer(
         : overviewAnswer(asOverview(reading), view, context, inquiry);
     case 'advice':
       return findings();
+    case 'audience':
+      return audienceAnswer(settled(asPeople(reading, view)), inquiry);
     case 'overview':
       return overviewAnswer(reading, view, context, inquiry);
     case 'striking':

@@ -50,6 +50,7 @@ export const Reading = z.object({
     'findings',
     'advice',
     'overview',
+    'audience',
     'striking',
     'cannibal',
     'low_ctr',

@@ -125,6 +125,7 @@ const TOLD: Readonly<
   onset: BESIDE,
   findings: ['dimension'],
   advice: ['dimension'],
+  audience: ['weekdays'],
   overview: ['names', 'periods', 'year'],
   striking: ['dimension', 'metrics'],
   low_ctr: ['dimension', 'metrics', 'rank'],

@@ -54,6 +54,7 @@ import { leaveOutRules } from './told-to-leave-out.ts';
 import { twoClauseRules } from './two-clauses.ts';
 import { verbRules } from './verbs.ts';
 import { moverRules } from './who-moved.ts';
+import { whoTheyAreRules } from './who-they-are.ts';
 import { feastYearRules } from './years-of-feasts.ts';
 
 /** What short speech leaves to the hearer, said in full: short rules first, so that longer ones see fewer ways of saying it. */
@@ -62,6 +63,7 @@ export const RULES: readonly Rule[] = [
   ...politeRules,
   ...allOrEachRules,
   ...goodOrBadTimeRules,
+  ...whoTheyAreRules,
   ...askedColumnRules,
   ...feastYearRules,
   ...runningUnitRules,
