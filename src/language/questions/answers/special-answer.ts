@@ -8,6 +8,7 @@ import { NotAnswerable } from '../reading/problem.ts';
 import type { ReadQuestion } from '../reading/read-question.ts';
 import type { Reading } from '../reading/reading.ts';
 import { whyAnswer } from './changes/why-answer.ts';
+import { isOfLevel, levelAnswer } from './courses/level-answer.ts';
 import { usualAnswer } from './courses/usual-answer.ts';
 import { dataAnswer, meaningAnswer } from './findings/about-answers.ts';
 import { isMetricNamed } from './findings/findings-about.ts';
@@ -67,6 +68,8 @@ export async function specialAnswer(
         return partsOfWhy(settled(byChange(reading)), inquiry);
       return reading.metrics.length === 0 ? findings() : why();
     case 'usual':
+      if (isOfLevel(reading))
+        return levelAnswer(settled({ dimensions: [], rank: null, each: null }), inquiry);
       return usualAnswer(
         settled({ dimensions: [], rank: null, grain: null, shape: 'value', each: null, versus: null }),
         facts,

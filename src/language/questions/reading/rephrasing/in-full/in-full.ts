@@ -17,6 +17,7 @@ import { firstRules } from './firsts.ts';
 import { goodOrBadTimeRules } from './good-or-bad-times.ts';
 import { halfRules } from './halves.ts';
 import { twoTimeRules } from './in-two-times.ts';
+import { isSoManyNormalRules } from './is-so-many-normal.ts';
 import { limitRules } from './limits.ts';
 import { highBesideLimitRules } from './limits-and-high.ts';
 import { limitBehindRules } from './limits-behind.ts';
@@ -62,6 +63,7 @@ export const RULES: readonly Rule[] = [
   ...abbreviationRules,
   ...politeRules,
   ...allOrEachRules,
+  ...isSoManyNormalRules,
   ...goodOrBadTimeRules,
   ...whoTheyAreRules,
   ...askedColumnRules,
