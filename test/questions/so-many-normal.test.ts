@@ -30,6 +30,10 @@ describe('whether so many are normal', () => {
       'is it normal to have 776 sessions a week?',
       '776 sessions in a week: on the high side of what is usual: 1 of the 12 weeks',
     ],
+    [
+      'is 7600 euros normal',
+      '7,600 of revenue in a week: on the high side of what is usual: 3 of the 12 weeks',
+    ],
     ['is 1000 euros a day normal', '1,000 of revenue in a day: less than in any of the 56 days'],
   ])('%s', async (question, answer) => {
     expect(await told(question)).toContain(answer);
