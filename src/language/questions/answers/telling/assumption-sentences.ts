@@ -7,6 +7,7 @@ import { lengthOf, type Period } from '../../dates/period.ts';
 import type { Assumption } from '../../reading/assumption.ts';
 import { dayPiece, listed, periodPhrase, valueText, wholeNumber } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
+import { bestPagesWords } from './best-pages-words.ts';
 
 /** An assumption with all that its sentence may name. */
 interface Told {
@@ -34,8 +35,10 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
     sentence`${quoted(read, 'read')} of the question before is not kept: this one says for itself what it is of.`,
   chart_kind: ({ said, quoted }) =>
     sentence`A chart of the kind ${quoted(said, 'chart')} is not drawn: charts are of bars or lines.`,
-  metric_default: ({ said, read, label }) =>
-    said === '' ? sentence`No metric was named: these are ${label(read)}.` : asSessions,
+  metric_default: ({ said, read, label, settled }) =>
+    said === ''
+      ? (bestPagesWords(settled, read, label) ?? sentence`No metric was named: these are ${label(read)}.`)
+      : asSessions,
   substitute: ({ said, read, quoted, label }) => sentence`${quoted(said, 'said')} is read as ${label(read)}.`,
   visitors_as_sessions: () => asSessions,
   persons_added: ({ read, label }) =>

@@ -17,6 +17,7 @@ import { firstRules } from './firsts.ts';
 import { goodOrBadTimeRules } from './good-or-bad-times.ts';
 import { halfRules } from './halves.ts';
 import { twoTimeRules } from './in-two-times.ts';
+import { isSoManyNormalRules } from './is-so-many-normal.ts';
 import { limitRules } from './limits.ts';
 import { highBesideLimitRules } from './limits-and-high.ts';
 import { limitBehindRules } from './limits-behind.ts';
@@ -55,6 +56,7 @@ import { leaveOutRules } from './told-to-leave-out.ts';
 import { twoClauseRules } from './two-clauses.ts';
 import { verbRules } from './verbs.ts';
 import { moverRules } from './who-moved.ts';
+import { whoTheyAreRules } from './who-they-are.ts';
 import { feastYearRules } from './years-of-feasts.ts';
 
 /** What short speech leaves to the hearer, said in full: short rules first, so that longer ones see fewer ways of saying it. */
@@ -63,7 +65,9 @@ export const RULES: readonly Rule[] = [
   ...politeRules,
   ...purposeRules,
   ...allOrEachRules,
+  ...isSoManyNormalRules,
   ...goodOrBadTimeRules,
+  ...whoTheyAreRules,
   ...askedColumnRules,
   ...feastYearRules,
   ...runningUnitRules,
