@@ -12,6 +12,7 @@ import { pagesOfTwoWords } from './rephrasing/names/pages-of-two-words.ts';
 import { thingsOfKinds } from './rephrasing/names/things-of-kinds.ts';
 import { unitsAsNames } from './rephrasing/names/units-as-names.ts';
 import { whoOfPersons } from './rephrasing/names/who-of-persons.ts';
+import { besideOfTwoSources } from './rephrasing/numbers/beside-of-two-sources.ts';
 import { columnsInTwoWords } from './rephrasing/numbers/columns-in-two-words.ts';
 import { gainedAndLost } from './rephrasing/numbers/gained-and-lost.ts';
 import { lengthsOfEvents } from './rephrasing/numbers/lengths-of-events.ts';
@@ -64,6 +65,7 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     (marks) => timeOfOneEvent(marks, views),
     (marks) => gainedAndLost(marks, views),
     comparedByParts,
+    (marks) => besideOfTwoSources(marks, views),
     (marks) => inPlainWords(marks, views),
   ];
   return steps.reduce((marks, step) => step(marks), said);
