@@ -19,6 +19,7 @@ import { lengthsOfEvents } from './rephrasing/numbers/lengths-of-events.ts';
 import { newOnes } from './rephrasing/numbers/new-ones.ts';
 import { nounsOfParticiples } from './rephrasing/numbers/nouns-of-participles.ts';
 import { numberLessAnother } from './rephrasing/numbers/number-less-another.ts';
+import { numberWithAnother } from './rephrasing/numbers/number-with-another.ts';
 import { oneOutOfAnother } from './rephrasing/numbers/one-out-of-another.ts';
 import { ownShares, passiveEvents } from './rephrasing/numbers/own-shares.ts';
 import { sharesWithinRows } from './rephrasing/numbers/shares-within-rows.ts';
@@ -60,6 +61,7 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     passiveEvents,
     (marks) => unitsAsNames(marks, views),
     (marks) => numberLessAnother(marks, views),
+    (marks) => numberWithAnother(marks, views),
     (marks) => thingsOfKinds(marks, views),
     (marks) => lengthsOfEvents(marks, views),
     (marks) => timeOfOneEvent(marks, views),

@@ -62,7 +62,7 @@ export const allOrEachRules: readonly Rule[] = [
     said: 'how many hours does a listener listen',
     becomes: 'hours listened per listener',
     words: new RegExp(
-      `^how many (\\p{L}+) (?:does|did) (?:an?|one|each|every|the average|a typical) (\\p{L}+) (listen|watch|lift|borrow)${ENDS}`,
+      `^how many (\\p{L}+) (?:does|did) (?:an?|one|each|every|the average|a typical) (\\p{L}+) (listen|watch|lift|borrow)(?: (?:to|for))?(?: on average)?${ENDS}`,
       'iu',
     ),
     full: '$1 $3ed per $2',
