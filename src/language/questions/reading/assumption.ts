@@ -30,6 +30,7 @@ const Code = z.enum([
   'same_weekdays',
   'section',
   'spelling',
+  'stable_move',
   'substitute',
   'told',
   'visitors_as_sessions',

@@ -36,6 +36,11 @@ export const metricWords: readonly MetricWords[] = [
       'session that did not bounce',
       'visit that did not bounce',
       'engaged traffic',
+      // People are counted by their visits, which is said
+      'engaged visitor',
+      'engaged user',
+      'engaged people',
+      'engaged audience',
     ],
   },
   {

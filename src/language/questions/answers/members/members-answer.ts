@@ -20,10 +20,12 @@ import { absentRows, missingNote, uncountedNote } from './absent-rows.ts';
 import { beyondList } from './beyond-list.ts';
 import { type MemberRow, memberRows } from './member-rows.ts';
 import { membersLead } from './members-lead.ts';
+import { nameOfRow } from './name-of-row.ts';
 import { namesOf } from './names-of.ts';
 import { ofOuterWithin } from './of-outer-within.ts';
 import { otherLeaders } from './other-leaders.ts';
 import { directionOf, rowsInOrder, shownColumnOf } from './rows-in-order.ts';
+import { asDid } from './tied.ts';
 import { withWeight } from './with-weight.ts';
 
 const RUNNERS_UP = 9;
@@ -98,10 +100,15 @@ function tablesOf(settled: Settled, { rows, listed }: Omit<Found, 'plan'>, isCut
   const before = reading.place - 1;
   const asked = ofRows(periodTitle(period), listed);
   if (before > 0) return [asked, ofRows('In their order', rows.slice(0, before + RUNNERS_UP))];
-  const isFirstOfMany = reading.rank !== null && countOf(settled, rows) === 1 && rows.length > 1;
   const main = isCut ? asked : firstOf(rows.length, asked);
-  return isFirstOfMany ? [main, ofRows('The next ones', rows.slice(1, 1 + RUNNERS_UP))] : [main];
+  return isFirstOfMany(settled, rows)
+    ? [main, ofRows('The next ones', rows.slice(1, 1 + RUNNERS_UP))]
+    : [main];
 }
+
+/** One that was ranked: the next ones stand in a table of their own. */
+const isFirstOfMany = (settled: Settled, rows: readonly MemberRow[]): boolean =>
+  settled.reading.rank !== null && countOf(settled, rows) === 1 && rows.length > 1;
 
 interface Found {
   readonly rows: readonly MemberRow[];
@@ -141,8 +148,19 @@ function headlineOf(settled: Settled, { rows, listed, plan }: Found, inquiry: In
   const limits = limitsPhrase(settled, inquiry);
   const values = listed.map((row) => row.values[sortColumn] ?? null);
   const isOne = reading.dimensions.length === 1 && reading.place === 1;
-  const ties = isOne ? rows.filter((row) => row !== first && row.values[sortColumn] === values[0]).length : 0;
-  if (ties > 0) inquiry.keep('ties', ties);
+  const noun = namesOf(reading.dimensions[0] ?? '', settled);
+  const ties = asDid(
+    {
+      places: rows.flatMap((row, at) =>
+        isOne && row !== first && row.values[sortColumn] === values[0] ? [at] : [],
+      ),
+      listed: listed.length,
+      isContinued: isFirstOfMany(settled, rows),
+    },
+    (at, path) => nameOfRow(rows[at]?.members ?? [], 0, path),
+    (many) => (many === 1 ? singular(noun) : noun),
+    (many) => inquiry.keep('ties', many),
+  );
   return membersLead({
     settled,
     first,

@@ -1,10 +1,12 @@
 import { type Day, weekday } from '#src/shared/week.ts';
 import { type Binding, type BoundText, sentence } from '../../../bound-text.ts';
+import { percent } from '../../../quantity.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { weekdayNames } from '../../dates/calendar-words.ts';
 import { lengthOf, type Period } from '../../dates/period.ts';
 import type { Assumption } from '../../reading/assumption.ts';
+import { isStable } from '../../reading/shape/stable-move.ts';
 import { dayPiece, listed, periodPhrase, valueText, wholeNumber } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
 import { bestPagesWords } from './best-pages-words.ts';
@@ -29,6 +31,15 @@ const asSessions = sentence`People are counted by their sessions here: users do 
 /** Nothing is assumed without being told. */
 export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf>> = {
   spelling: ({ said, read, quoted }) => sentence`${quoted(said, 'said')} is read as ${quoted(read, 'read')}.`,
+  stable_move: ({ said, quoted, settled: { reading, view }, inquiry }) => {
+    const move = reading.moves.find(isStable);
+    if (move?.metric === undefined) return undefined;
+    const metric = askMetric(view, move.metric);
+    if (metric === undefined) return undefined;
+    const kept = inquiry.keep('stable', move.value);
+    const far = move.isRelative ? percent(move.value, kept) : valueText(move.value, metric.unit, null, kept);
+    return sentence`${quoted(said, 'stableWord')} is read as moved by at most ${far}${move.isRelative ? '' : ' places'}, either way.`;
+  },
   told: ({ said, quoted }) =>
     sentence`${quoted(said, 'told')} is read as told beside the question; it limits no number.`,
   asked_anew: ({ read, quoted }) =>

@@ -6,8 +6,8 @@ import { wordsOf } from '../../text/tokenize.ts';
 import { otherMetricNames } from '../../vocabulary/other-names.ts';
 import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
-import { substituteOf } from './substitute-of.ts';
 import { bestPagesBy } from './best-pages-by.ts';
+import { substituteOf } from './substitute-of.ts';
 
 interface Chosen {
   readonly view: SourceView;

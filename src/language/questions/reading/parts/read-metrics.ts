@@ -186,6 +186,7 @@ const LOOSE: ReadonlyMap<string, RegExp> = new Map([
   ['conversion_rate', /./],
   ['key_events', /conver/],
   ['purchase_rate', /visitor|user|people/],
+  ['engaged_sessions', /visitor|user|people|audience/],
   ['engagement_rate', /^(?!.*rate)/],
   ['bounce_rate', /^(?!.*rate)/],
 ]);
