@@ -23,6 +23,8 @@ interface Lead {
   readonly direction: 'top' | 'bottom';
   /** How many others have as much as the first one. */
   readonly ties: number;
+  /** There are more rows than were read, and so perhaps more of these. */
+  readonly isCut: boolean;
   /** Which of them are listed. */
   readonly limits: BoundText;
   /** What they have together, where that is asked for. */
@@ -43,6 +45,7 @@ export function membersLead({
   limits,
   together,
   ties,
+  isCut,
 }: Lead): BoundText {
   const { dimensions } = settled.reading;
   const name = nameOf(first);
@@ -67,14 +70,14 @@ export function membersLead({
   const also = alsoTold(settled, first.values, sortColumn, dimensions.length);
   const isNarrowed = settled.reading.limits.some(({ of }) => of === undefined);
   const among = isNarrowed ? sentence`of the ${namesOf(dimensions[0] ?? '', settled)} with ${limits}, ` : '';
-  return sentence`${among}${name} had the ${placed(settled)}${mostWord(metric, direction)} ${metric.noun} ${filtered}: ${figure}${also}${tied(ties, settled)}.`;
+  return sentence`${among}${name} had the ${placed(settled)}${mostWord(metric, direction)} ${metric.noun} ${filtered}: ${figure}${also}${tied(ties, isCut, settled)}.`;
 }
 
 /** Who comes first of many that have the same came first by its name. */
-const tied = (ties: number, settled: Settled): BoundText => {
+const tied = (ties: number, isCut: boolean, settled: Settled): BoundText => {
   if (ties === 0) return sentence``;
   const noun = namesOf(settled.reading.dimensions[0] ?? '', settled);
-  return sentence`, as did ${wholeNumber(ties, 'evidence.ties')} other ${ties === 1 ? singular(noun) : noun}`;
+  return sentence`, as did ${isCut ? 'at least ' : ''}${wholeNumber(ties, 'evidence.ties')} other ${ties === 1 ? singular(noun) : noun}`;
 };
 
 /** "Most" of what is counted, "highest" of a rate; of positions the largest is the worst. */
