@@ -25,6 +25,7 @@ import { isNumber } from './is-number.ts';
 import { noNumbers } from './no-numbers.ts';
 import { refuseAlike } from './refuse-header.ts';
 import { refuseTotals } from './refuse-totals.ts';
+import { silentColumns } from './silent-columns.ts';
 import { UnreadableFacts } from './unreadable-facts.ts';
 import { wholesOf } from './wholes-of.ts';
 
@@ -49,6 +50,7 @@ export function askableFile(text: string, today: Day, name: string): AskableFile
   if (firstDay === undefined || lastDay === undefined) throw new UnreadableFacts('there is no row');
   const counted = withoutBlanks({ ...table, addedUp: new Set(Object.keys(addedUp)) });
   const blank = blankDaysOf(counted);
+  const silentIn = silentColumns(counted);
   return {
     context: {
       today,
@@ -79,7 +81,11 @@ export function askableFile(text: string, today: Day, name: string): AskableFile
       weeks: wholeWeeks(firstDay, lastDay, today),
     },
     facts: {
-      run: async (plan) => ({ report: table.reportId, marks: [], ...runPlanInMemory(plan, counted) }),
+      run: async (plan) => ({
+        report: table.reportId,
+        marks: silentIn(plan),
+        ...runPlanInMemory(plan, counted),
+      }),
       blankDays: async () => blank,
       ...engineOver(additiveCsv(table), new Set(Object.keys(table.dimensions))),
     },
