@@ -43,6 +43,7 @@ export function membersLead({
   limits,
   together,
   ties,
+  isCut,
 }: Lead): BoundText {
   const { dimensions } = settled.reading;
   const name = nameOf(first);
