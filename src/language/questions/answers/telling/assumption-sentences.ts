@@ -44,6 +44,10 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
     sentence`${quoted(said, 'told')} is read as told beside the question; it limits no number.`,
   asked_anew: ({ read, quoted }) =>
     sentence`${quoted(read, 'read')} of the question before is not kept: this one says for itself what it is of.`,
+  behind_unanswered: ({ said, read, quoted }) =>
+    read === ''
+      ? sentence`The question before, ${quoted(said, 'unanswered')}, was not answered: this one goes on from the last that was.`
+      : sentence`The question before, ${quoted(said, 'unanswered')}, was not answered; what was understood of it is kept: ${read}.`,
   chart_kind: ({ said, quoted }) =>
     sentence`A chart of the kind ${quoted(said, 'chart')} is not drawn: charts are of bars or lines.`,
   metric_default: ({ said, read, label, settled }) =>
