@@ -43,7 +43,6 @@ export function membersLead({
   limits,
   together,
   ties,
-  isCut,
 }: Lead): BoundText {
   const { dimensions } = settled.reading;
   const name = nameOf(first);
