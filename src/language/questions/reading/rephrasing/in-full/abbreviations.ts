@@ -23,6 +23,12 @@ export const abbreviationRules: readonly Rule[] = [
     full: 'previous',
   },
   {
+    said: 'sessions in March by new/returning',
+    becomes: 'sessions in March by new or returning',
+    words: /(?<=\b(?:by|per|into) )new ?\/ ?return(?:ing|ed)\b/giu,
+    full: 'new or returning',
+  },
+  {
     said: 'sessions w/o mobile',
     becomes: 'sessions without mobile',
     words: /(?<![\p{L}\p{N}/])w\/o(?![\p{L}\p{N}])/giu,
