@@ -1,28 +1,31 @@
 import { join, sentence } from '../../bound-text.ts';
 import type { AnswerDraft } from '../answer.ts';
 import type { AskFacts } from '../ask-facts.ts';
-import { askMetric } from '../data/ask-metric.ts';
 import type { Inquiry } from '../data/inquiry.ts';
-import type { SourceView } from '../data/source-view.ts';
-import { isFewDays, lengthOf, periodBefore } from '../dates/period.ts';
+import { isFewDays, lengthOf } from '../dates/period.ts';
 import type { QuestionContext } from '../question-context.ts';
 import { NotAnswerable } from '../reading/problem.ts';
 import type { ReadQuestion } from '../reading/read-question.ts';
 import type { Reading } from '../reading/reading.ts';
 import { whyAnswer } from './changes/why-answer.ts';
+import { isOfLevel, levelAnswer } from './courses/level-answer.ts';
 import { usualAnswer } from './courses/usual-answer.ts';
 import { dataAnswer, meaningAnswer } from './findings/about-answers.ts';
 import { isMetricNamed } from './findings/findings-about.ts';
 import { findingsAnswer, type NothingAbout } from './findings/findings-answer.ts';
 import { gapsAnswer } from './findings/gaps-answer.ts';
+import { onsetAnswer } from './findings/onset-answer.ts';
 import { isToldMove, moveAndFindings } from './findings/told-move.ts';
+import { asPeople } from './members/as-people.ts';
+import { audienceAnswer } from './members/audience-answer.ts';
 import { numbersAnswer } from './numbers-answer.ts';
+import { overviewAnswer } from './overview-answer.ts';
 import { refuseBesideNumbers } from './refusals/refuse-beside-numbers.ts';
 import { cannibalAnswer } from './search/cannibal-answer.ts';
 import { comingsAnswer } from './search/comings-answer.ts';
 import { lowCtrAnswer } from './search/low-ctr-answer.ts';
 import { strikingAnswer } from './search/striking-answer.ts';
-import { type Settled, settle, usualBefore } from './settling/settle.ts';
+import { type Settled, settle } from './settling/settle.ts';
 import { assumptionWords } from './telling/assumption-words.ts';
 import { answered } from './telling/draft.ts';
 
@@ -65,11 +68,15 @@ export async function specialAnswer(
         return partsOfWhy(settled(byChange(reading)), inquiry);
       return reading.metrics.length === 0 ? findings() : why();
     case 'usual':
+      if (isOfLevel(reading))
+        return levelAnswer(settled({ dimensions: [], rank: null, each: null }), inquiry);
       return usualAnswer(
         settled({ dimensions: [], rank: null, grain: null, shape: 'value', each: null, versus: null }),
         facts,
         inquiry,
       );
+    case 'onset':
+      return onsetAnswer({ reading, views }, context, facts, inquiry);
     case 'findings':
       // What was found was found of whole weeks: of a day it is told where its number came from.
       if (!reading.periods.some(isFewDays)) return findings();
@@ -78,6 +85,8 @@ export async function specialAnswer(
         : overviewAnswer(asOverview(reading), view, context, inquiry);
     case 'advice':
       return findings();
+    case 'audience':
+      return audienceAnswer(settled(asPeople(reading, view)), inquiry);
     case 'overview':
       return overviewAnswer(reading, view, context, inquiry);
     case 'striking':
@@ -141,21 +150,6 @@ async function partsOfWhy(settled: Settled, inquiry: Inquiry): Promise<AnswerDra
   });
 }
 
-const OVERVIEW = [
-  'sessions',
-  'engagement_rate',
-  'key_events',
-  'purchases',
-  'revenue',
-  'average_order_value',
-  'leads',
-  'clicks',
-  'impressions',
-  'ctr',
-  'position',
-];
-const MOST_METRICS = 8;
-
 /** No finding is about what was asked: its numbers beside those before, and that nothing was found. */
 const withNothingAbout = (
   numbers: AnswerDraft,
@@ -190,48 +184,3 @@ const asNoAdvice = (
   ),
   references: [...references, ...numbers.references],
 });
-
-/** The main numbers of a source beside those of the period before. */
-async function overviewAnswer(
-  reading: Reading,
-  view: SourceView,
-  context: QuestionContext,
-  inquiry: Inquiry,
-): Promise<AnswerDraft> {
-  const dimensions = reading.filters.map(({ dimension }) => dimension);
-  const askable = (id: string) => {
-    const metric = askMetric(view, id);
-    return metric !== undefined && metric.kind !== 'distinct' && view.has(metric.columns, dimensions);
-  };
-  const usual = OVERVIEW.filter(askable);
-  const metrics = (usual.length > 0 ? usual : view.metricColumns.filter(askable)).slice(0, MOST_METRICS);
-  if (metrics.length === 0) throw new NotAnswerable({ type: 'nothing_recognized' });
-  const plain: Reading = {
-    ...reading,
-    metrics,
-    limits: [],
-    dimensions: [],
-    rank: null,
-    grain: null,
-    shape: 'value',
-    // More visits and fewer orders are neither a yes nor a no
-    isYesNo: false,
-    asks: null,
-  };
-  // Nobody asked for the comparison: where the days before hold no data, the numbers stand alone.
-  const { period } = settle(plain, view, context.today);
-  const hasBefore = periodBefore(period).from >= (view.source.firstDay ?? period.from);
-  const versus = reading.versus ?? (hasBefore ? 'before' : null);
-  // A day is held against the same one of the week before, as its causes are.
-  const isDay = reading.versus === null && reading.periods.length === 1 && isFewDays(period) && hasBefore;
-  const settled = settle(
-    isDay ? { ...plain, periods: [period, usualBefore(period)] } : { ...plain, versus },
-    view,
-    context.today,
-  );
-  const parts = await numbersAnswer(settled, inquiry);
-  return answered({ ...parts, assumptions: assumptionWords(settled, inquiry) }, inquiry, {
-    ...reading,
-    periods: reading.periods.length > 0 ? reading.periods : [settled.period],
-  });
-}

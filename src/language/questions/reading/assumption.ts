@@ -5,6 +5,7 @@ const Code = z.enum([
   'absent',
   'against_before',
   'asked_anew',
+  'behind_unanswered',
   'best_days',
   'brand',
   'chart_kind',

@@ -22,6 +22,8 @@ import { withDayOfMonth } from './following/of-times/day-of-month.ts';
 import { withDaysBefore } from './following/of-times/with-days-before.ts';
 import { readBehind } from './following/read-behind.ts';
 import { toldAnew } from './following/told-anew.ts';
+import { readBehindUnanswered } from './following/unanswered/read-behind-unanswered.ts';
+import { unansweredBefore } from './following/unanswered/unanswered.ts';
 import { guardReading } from './guards/guards.ts';
 import { unheard } from './guards/heard/unheard.ts';
 import { knownSite } from './known-site.ts';
@@ -43,6 +45,8 @@ export interface ReadQuestion {
 export function readQuestion(text: string, context: QuestionContext): ReadQuestion {
   const { views } = knownSite(context);
   if (views.length === 0) throw new NotAnswerable({ type: 'no_source' });
+  const left = unansweredBefore(context);
+  if (left !== undefined) return readBehindUnanswered(text, left, context, readQuestion);
   const before = previousReading(context);
   const asked = bareQuestion(withoutOwnHost(text, views));
   const reading = before === undefined ? readAlone(asked, context) : readAfter(asked, before, context);

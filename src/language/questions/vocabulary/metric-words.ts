@@ -65,6 +65,7 @@ export const metricWords: readonly MetricWords[] = [
     words: list(`
       average engagement time, avg engagement time, mean engagement time,
       average engagement time per session, engagement time per session, time on site, time on page,
+      average time on page, avg time on page, mean time on page, average time spent on page,
       session duration, average session duration, avg session duration, average time on site,
       avg time on site, time on site per session, time per session, time per visit, average visit duration,
       visit duration, session length, average session length, visit length, average time per session,
@@ -165,7 +166,8 @@ export const metricWords: readonly MetricWords[] = [
   {
     metric: 'engagement_rate',
     words: list(`
-      engagement rate, percentage of session were engaged, percentage of visit were engaged, share of session were engaged, share of engaged session, percentage of engaged session, proportion of engaged session, engaging, engaged session rate, rate of engagement, engagement, avg engagement rate, average engagement rate, engaged rate, engagement percentage, engagement %, engagement ratio, engagement pct`),
+      engagement rate, percentage of session were engaged, percentage of visit were engaged, share of session were engaged, share of engaged session, percentage of engaged session, proportion of engaged session, engaging, engaged session rate, rate of engagement, engagement, avg engagement rate, average engagement rate, engaged rate, engagement percentage, engagement %, engagement ratio, engagement pct,
+      traffic quality, quality traffic, quality of traffic, quality of the traffic, quality of our traffic, quality visit, quality visitor, quality of visit, quality of visitor, visit quality, visitor quality`),
   },
   {
     metric: 'ratio:leads:sessions',

@@ -1,4 +1,5 @@
 import { type BoundText, sentence } from '../../../bound-text.ts';
+import { oneOf } from '../../../plural.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Fetched, Inquiry } from '../../data/inquiry.ts';
 import type { Period } from '../../dates/period.ts';
@@ -7,7 +8,6 @@ import { nameOfRow } from '../members/name-of-row.ts';
 import { namesOf } from '../members/names-of.ts';
 import type { Settled } from '../settling/settle.ts';
 import { type DaysOfBoth, perDayWords } from '../telling/per-day.ts';
-import { oneOf } from '../total-answer.ts';
 import { signOf } from './how-far.ts';
 import { wayOfFirst } from './way-asked.ts';
 

@@ -3,7 +3,7 @@ import type { AnswerDraft } from '../../answer.ts';
 import type { AskFacts } from '../../ask-facts.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Inquiry, measure } from '../../data/inquiry.ts';
-import { isFewDays, type Period } from '../../dates/period.ts';
+import { isFewDays } from '../../dates/period.ts';
 import { askedBack } from '../../reading/problem.ts';
 import {
   capital,
@@ -15,15 +15,12 @@ import {
 } from '../../wording/say.ts';
 import { engineWords } from '../findings/engine-words.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
-import { type Settled, usualBefore } from '../settling/settle.ts';
+import { FEWEST_BEFORE, periodsBefore } from '../settling/periods-before.ts';
+import type { Settled } from '../settling/settle.ts';
 import { assumptionWords } from '../telling/assumption-words.ts';
 import { answered, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { quantityOf } from '../total-answer.ts';
-
-const MOST_BEFORE = 8;
-/** Of fewer nothing is usual. */
-const FEWEST_BEFORE = 3;
 
 /**
  * "Is that normal?": a number beside the same of as many stretches before, of the same length and the same weekdays. Where
@@ -88,15 +85,4 @@ export async function usualAnswer(settled: Settled, facts: AskFacts, inquiry: In
     inquiry,
     { ...reading, periods: [period] },
   );
-}
-
-function periodsBefore({ period, view }: Settled): readonly Period[] {
-  const first = view.source.firstDay;
-  const found: Period[] = [];
-  let other = usualBefore(period);
-  while (found.length < MOST_BEFORE && first !== null && other.from >= first) {
-    found.push(other);
-    other = usualBefore(other);
-  }
-  return found;
 }

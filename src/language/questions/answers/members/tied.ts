@@ -10,6 +10,8 @@ interface Ties {
   /** How many rows the first table lists; those behind it stand in the second one, where there is one. */
   readonly listed: number;
   readonly isContinued: boolean;
+  /** There are more rows than were read, and so perhaps more of these: then none is named. */
+  readonly isCut?: boolean;
 }
 
 /** Where the cell of a row stands: what is not listed in the first table may stand in the second. */
@@ -22,7 +24,7 @@ export function tiedNames(
   nameOf: (place: number, path: string) => BoundText,
 ): readonly BoundText[] | undefined {
   const paths = ties.places.map((place) => rowPath(place, ties));
-  if (paths.length === 0 || paths.length > MOST_NAMED) return undefined;
+  if (ties.isCut === true || paths.length === 0 || paths.length > MOST_NAMED) return undefined;
   const names = paths.flatMap((path, at) =>
     path === undefined ? [] : [nameOf(ties.places[at] as number, path)],
   );
@@ -40,5 +42,5 @@ export function asDid(
   if (many === 0) return sentence``;
   const names = tiedNames(ties, nameOf);
   if (names !== undefined) return sentence`, as did ${listed(names, ' and ')}`;
-  return sentence`, as did ${wholeNumber(many, keep(many))} other ${nounOf(many)}`;
+  return sentence`, as did ${ties.isCut === true ? 'at least ' : ''}${wholeNumber(many, keep(many))} other ${nounOf(many)}`;
 }

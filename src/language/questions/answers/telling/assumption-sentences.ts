@@ -9,6 +9,7 @@ import type { Assumption } from '../../reading/assumption.ts';
 import { isStable } from '../../reading/shape/stable-move.ts';
 import { dayPiece, listed, periodPhrase, valueText, wholeNumber } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
+import { bestPagesWords } from './best-pages-words.ts';
 
 /** An assumption with all that its sentence may name. */
 interface Told {
@@ -43,10 +44,16 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
     sentence`${quoted(said, 'told')} is read as told beside the question; it limits no number.`,
   asked_anew: ({ read, quoted }) =>
     sentence`${quoted(read, 'read')} of the question before is not kept: this one says for itself what it is of.`,
+  behind_unanswered: ({ said, read, quoted }) =>
+    read === ''
+      ? sentence`The question before, ${quoted(said, 'unanswered')}, was not answered: this one goes on from the last that was.`
+      : sentence`The question before, ${quoted(said, 'unanswered')}, was not answered; what was understood of it is kept: ${read}.`,
   chart_kind: ({ said, quoted }) =>
     sentence`A chart of the kind ${quoted(said, 'chart')} is not drawn: charts are of bars or lines.`,
-  metric_default: ({ said, read, label }) =>
-    said === '' ? sentence`No metric was named: these are ${label(read)}.` : asSessions,
+  metric_default: ({ said, read, label, settled }) =>
+    said === ''
+      ? (bestPagesWords(settled, read, label) ?? sentence`No metric was named: these are ${label(read)}.`)
+      : asSessions,
   substitute: ({ said, read, quoted, label }) => sentence`${quoted(said, 'said')} is read as ${label(read)}.`,
   visitors_as_sessions: () => asSessions,
   persons_added: ({ read, label }) =>

@@ -15,6 +15,7 @@ import { isMeanOfOne } from '../rephrasing/numbers/mean-of-one-event.ts';
 import { isRateOfVisits } from '../rephrasing/numbers/own-rates.ts';
 import { isPriceOfSold } from '../rephrasing/numbers/price-of-sold.ts';
 import type { ReadNumbers } from './read-limits.ts';
+import { substituteOf } from './substitute-of.ts';
 
 /** Metrics of another source are read there. What joins them to the others joins nothing any more. */
 export function putAside(pieces: Piece[], metrics: readonly string[]): void {
@@ -37,15 +38,11 @@ export function readMetrics(
     piece.type === 'metric' ? [{ at, metric: piece.metric, said: piece.said }] : [],
   );
   // "New customers": they may be those who came or those who bought, as well
-  const buyers = pieces.findIndex(
+  const buyers = pieces.find(
     (piece) => piece.type === 'members' && / (?:customers?|buyers?)$/i.test(piece.said),
   );
-  if (places.length === 0 && buyers >= 0 && askMetric(view, 'purchases') !== undefined)
-    askWhoIsCounted(
-      pieces,
-      buyers,
-      ` from ${(pieces[buyers] as Piece).said.replace(/ \p{L}+$/u, ' visitors')}`,
-    );
+  if (places.length === 0 && buyers !== undefined && askMetric(view, 'purchases') !== undefined)
+    askWhoIsCounted(pieces, pieces.indexOf(buyers), ` from ${buyers.said.replace(/ \p{L}+$/u, ' visitors')}`);
   // Visitors are people: a metric only where no other is named.
   const named = places.filter(
     ({ at, metric, said }) =>
@@ -76,7 +73,7 @@ export function readMetrics(
       assumptions.push({ code: 'visitors_as_sessions', said });
     }
     if (known === undefined) {
-      const other = SUBSTITUTES.get(metric)?.find((id) => askMetric(view, id) !== undefined);
+      const other = substituteOf(metric, view);
       // Sales may be orders; revenue is money.
       const isMoney = metric === 'revenue' && !/\b(?:sales?|sell|sold|selling|sells)\b/i.test(said);
       if (other === undefined || isMoney || (metric === 'sessions' && !/traffic$/i.test(said)))
@@ -216,12 +213,3 @@ function isMereTraffic(pieces: readonly Piece[], at: number, said: string, metri
     isKeyword(piece, 'and', 'per', 'versus', 'follow_on', 'without', 'none', 'top'),
   );
 }
-
-/** What counts as a conversion where the source has no key events, and so on. */
-const SUBSTITUTES: ReadonlyMap<string, readonly string[]> = new Map([
-  ['key_events', ['purchases', 'leads']],
-  ['revenue', ['purchases']],
-  ['leads', ['key_events']],
-  // "Traffic" of searches alone; sessions by their own name are no clicks.
-  ['sessions', ['clicks']],
-]);

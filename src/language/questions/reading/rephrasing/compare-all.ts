@@ -1,4 +1,4 @@
-import { isKeyword, isNoise, neighbour, type Piece, silence } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, rewrite, silence } from '../piece.ts';
 
 /** Of names against each other, two times or two metrics it is said which: there the word stays. */
 const isOfNamed = (piece: Piece): boolean =>
@@ -33,12 +33,12 @@ export function compareAll(pieces: Piece[]): void {
   if (isWithTime) return;
   const compare = pieces.findIndex((piece) => isKeyword(piece, 'compare') && isOfAllMembers(piece.said));
   if (compare < 0) return;
-  silence(pieces, compare, compare + 1);
+  silence(pieces, compare);
   const at = pieces.findIndex(({ type }) => type === 'dimension');
   const different = neighbour(pieces, at, -1, isNoise);
-  if (isKeyword(pieces[different], 'distinct')) silence(pieces, different, different + 1);
+  if (isKeyword(pieces[different], 'distinct')) silence(pieces, different);
   const joint = neighbour(pieces, at, -1, isNoise);
   const piece = pieces[joint];
   if (piece !== undefined && isKeyword(piece, 'between', 'preposition'))
-    pieces[joint] = { ...piece, type: 'keyword', keyword: 'by' };
+    rewrite(pieces, joint, { type: 'keyword', keyword: 'by' });
 }

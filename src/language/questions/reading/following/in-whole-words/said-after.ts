@@ -1,8 +1,11 @@
+import type { Day } from '#src/shared/week.ts';
 import { plural } from '../../../../plural.ts';
 import { MONTH_NAMES } from '../../../dates/calendar-words.ts';
+import { once } from '../../../text/pattern.ts';
 import { FELL, ROSE } from '../../../vocabulary/moving-words.ts';
 import { askedBack } from '../../problem.ts';
 import { IN_PERCENT, MORE } from './compared-words.ts';
+import { goodOrBadThen } from './good-or-bad-then.ts';
 import { LEAD, opening, openingKept, TAIL, wholly } from './lead-and-tail.ts';
 import { sinceMonth } from './since-month.ts';
 import { whoMoved } from './who-moved.ts';
@@ -62,10 +65,7 @@ const IN_EACH =
   /(?<=\S.*) (?:in|for|of|from|on|at|with) each(?: one| of (?:them|those|these))?(?=[ ?.!]*$)/iu;
 
 /** "Show the conversion rate for those", "revenue of each of them" */
-const OF_THOSE = new RegExp(
-  `^(${LEAD}(?:(?:add|include|what (?:is|was|are|were)|what['’]s)(?: me| us)? )*)(?:the )?(?!(?:which|what|who|where|when|why|how|did|do|does|is|are|was|were|only|without)\\b)(.+?) (?:for|of) (?:each of )?(?:those|these|them|the same)(?: (?:ones|rows|\\d+|two|three|four|five|ten))?(?=,? (?:too|as well|also)|${TAIL})`,
-  'iu',
-);
+const OF_THOSE = once`^(${LEAD}(?:(?:add|include|what (?:is|was|are|were)|what['’]s)(?: me| us)? )*)(?:the )?(?!(?:which|what|who|where|when|why|how|did|do|does|is|are|was|were|only|without)\b)(.+?) (?:for|of) (?:each of )?(?:those|these|them|the same)(?: (?:ones|rows|\d+|two|three|four|five|ten))?(?=,? (?:too|as well|also)|${TAIL})`;
 
 /** "Together with Canada", "as well as revenue": beside what was told. */
 const JOINED = opening('(?:(?:together|combined|along) with|as well as|plus|in addition to) (?=\\S)');
@@ -146,7 +146,7 @@ const DIFFERENCE = openingKept(
 export interface Listed {
   /** What its rows are called; undefined: it has none, or of more than one kind. */
   readonly kind: string | undefined;
-  readonly days: { readonly from: string; readonly to: string } | undefined;
+  readonly days: { readonly from: Day; readonly to: Day } | undefined;
   /** What each of its rows is: one of that kind, or a unit of time. */
   readonly row: string | undefined;
   /** Its rows were found by another ranking: what is asked of them next is of the same ones. */
@@ -165,7 +165,7 @@ export interface Listed {
 
 /** Short speech that only makes sense behind another question, as one that goes on from it. */
 export function saidAfter(said: string, listed: Listed): SaidAfter {
-  const text = said
+  const text = goodOrBadThen(said, listed.days)
     .replace(DIFFERENCE, listed.row === undefined ? '$1the change$2' : '$&')
     .replace(WHAT_CHANGED, '$1the change')
     .replace(MORE_THAN, 'compared with ')

@@ -1,5 +1,6 @@
 import { plural } from '../../../../plural.ts';
 import type { SourceView } from '../../../data/source-view.ts';
+import { once } from '../../../text/pattern.ts';
 import { askedBack } from '../../problem.ts';
 import type { Reading } from '../../reading.ts';
 import { MORE } from '../in-whole-words/compared-words.ts';
@@ -17,10 +18,10 @@ const FIRST = opening('both(?: of them)?,? (?=(?:by|per|split|on|at|from|for|in|
 const WHICH = opening(
   '(?:which|who|what)(?: one| of (?:the two|them|these|those|both))? (?=(?:is|was|has|had|have|did|does|brought|brings|made|makes|got|gets|sold|sells|earned|earns|drove|drives|generated|converts?|converted|performs?|performed|did|came)\\b)',
 );
-const SAYS_MORE = new RegExp(` (?:the )?(?:${MORE})(?! than)(?= |[?.!]*$)`, 'iu');
+const SAYS_MORE = once` (?:the )?(?:${MORE})(?! than)(?= |[?.!]*$)`;
 const SAYS_MOST = / (?:the )?(?:most|least|fewest|highest|lowest|best|worst|biggest)(?= \p{L})/iu;
-const WHICH_MOST = new RegExp(`${WHICH.source}.*${SAYS_MOST.source}`, 'iu');
-const WHICH_MORE = new RegExp(`${WHICH.source}.*${SAYS_MORE.source}`, 'iu');
+const WHICH_MOST = once`${WHICH.source}.*${SAYS_MOST.source}`;
+const WHICH_MORE = once`${WHICH.source}.*${SAYS_MORE.source}`;
 const TIMES = /^(?:days|weeks|weekends|months|quarters|years|periods|times)$/i;
 
 /** A question without its "both", and what it is asked of. */

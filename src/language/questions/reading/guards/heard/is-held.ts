@@ -155,6 +155,7 @@ const HOLDS: Readonly<Record<Keyword, (reading: Reading, said: string, words: So
   happened: joins,
   advice: joins,
   overview: joins,
+  audience: joins,
   data: joins,
   data_gaps: joins,
   meaning: joins,

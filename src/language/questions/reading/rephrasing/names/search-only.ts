@@ -1,5 +1,14 @@
 import type { SourceView } from '../../../data/source-view.ts';
-import { asKeyword, isKeyword, isLight, isNoise, neighbour, type Piece, silence } from '../../piece.ts';
+import {
+  asKeyword,
+  isKeyword,
+  isLight,
+  isNoise,
+  neighbour,
+  type Piece,
+  rewrite,
+  silence,
+} from '../../piece.ts';
 
 const OF_SEARCH = /^(?:organic|google|seo|serp|search|natural|unpaid)$/i;
 
@@ -23,7 +32,7 @@ export function searchOnly(pieces: Piece[], views: readonly SourceView[]): void 
     const place = isOf(pieces[behind]) ? behind : isOf(pieces[before]) ? before : -1;
     const visits = pieces[place];
     if (visits !== undefined) {
-      pieces[place] = { ...visits, type: 'metric', metric: 'clicks' };
+      rewrite(pieces, place, { type: 'metric', metric: 'clicks' });
       silence(pieces, Math.min(at, place + 1), Math.max(at + 1, place));
     } else if (
       piece.type === 'unknown' &&
@@ -31,7 +40,7 @@ export function searchOnly(pieces: Piece[], views: readonly SourceView[]): void 
         isOfSearches(pieces[before]) ||
         isHowItDid(pieces, at))
     )
-      silence(pieces, at, at + 1);
+      silence(pieces, at);
   }
 }
 
