@@ -128,10 +128,18 @@ export const unanswerableTopics: readonly UnanswerableTopic[] = [
     nearest: ['{sessions} by country last week', '{sessions} by channel last week'],
   },
   {
+    topic: 'what_if',
+    lacking: 'outcomes of what did not happen',
+    words: list(`
+      would we get if, would we have if, would we make if, would it be if, would happen if, would i get if, would we gain if,
+      would we lose if, would we earn if, would be if, would increase if, would drop if`),
+    nearest: ['{sessions} over the last 8 weeks', '{sessions} last month vs the month before'],
+  },
+  {
     topic: 'funnel',
     lacking: 'steps before a purchase',
     words: list(`
-      funnel, cart abandonment, abandonment, abandonment rate, abandoned cart, abandoned, add to cart,
+      funnel, conversion funnel, purchase funnel, sale funnel, order funnel, buying funnel, cart abandonment, abandonment, abandonment rate, abandoned cart, abandoned, add to cart,
       added to cart, checkout step, checkout rate, drop off, dropoff, checkout abandonment, checkout funnel,
       begin checkout, add to basket, cart addition, cart rate, cart to, view to cart, checkout started,
       initiated checkout, shopping cart, drop out, dropped out, before buying, before purchase, before they buy,
