@@ -138,4 +138,21 @@ export const ownersSpeechRules: readonly Rule[] = [
     words: /\btake[- ]up(?= (?:by|of|in|on|for|at|per)\b|[?.!]?$)/giu,
     full: 'uptake',
   },
+  // A time of the year is a month of it; the year itself is none
+  {
+    said: 'When are we busiest in the year',
+    becomes: 'which month is our busiest',
+    also: {
+      'which season is our busiest?': 'which month is our busiest?',
+    },
+    words:
+      /^(?:(?:what|which) (?:(?:time|part|period|season|month)s? of (?:the |a )?year|season) (?:is|are|was|were) (?:our|my|the|we) (busiest|quietest|slowest|strongest|weakest)(?: (?:one|time|season|period|in))?|when (?:are|is|were|was) (?:we|it|the (?:site|shop|store|website)) (?:the )?(busiest|quietest|slowest|strongest|weakest) (?:in|during|of|over) (?:the|a) year)(?= ?[?.!]?$)/iu,
+    full: 'which month is our $1$2',
+  },
+  {
+    said: 'Where are we losing the most money?',
+    becomes: 'Where are we losing money?',
+    words: /\b(los(?:e|es|ing|t)) (?:the )?most (?=money\b)/giu,
+    full: '$1 ',
+  },
 ];
