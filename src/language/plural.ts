@@ -19,3 +19,7 @@ export const singular = (noun: string): string =>
     : /ies$/i.test(noun)
       ? `${noun.slice(0, -3)}y`
       : noun.replace(/(?<=ss|us|x|ch|sh)es$|(?<!s|u|i)s$/i, '');
+
+/** "1 purchase", "1 click from Google Search": one of what a metric counts */
+export const oneOf = (noun: string): string =>
+  noun.replace(/^.*?(?= (?:from|in|on) |$)/, (head) => singular(head));

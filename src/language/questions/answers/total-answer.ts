@@ -1,6 +1,6 @@
 import { weekday } from '#src/shared/week.ts';
 import { type BoundText, join, sentence } from '../../bound-text.ts';
-import { singular } from '../../plural.ts';
+import { oneOf } from '../../plural.ts';
 import type { AskMetric } from '../data/asked-metric.ts';
 import { growth } from '../data/growth.ts';
 import { type Fetched, type Inquiry, measure } from '../data/inquiry.ts';
@@ -95,10 +95,6 @@ export function quantityOf(
     ? sentence`${figure} of ${noun}`
     : sentence`${figure} ${value === 1 ? oneOf(noun) : noun}`;
 }
-
-/** "1 purchase", "1 click from Google Search" */
-export const oneOf = (noun: string): string =>
-  noun.replace(/^.*?(?= (?:from|in|on) |$)/, (head) => singular(head));
 
 function verdict({ reading, metrics }: Settled, values: readonly (number | null)[]): boolean {
   return reading.limits.every((limit) => {

@@ -1,5 +1,5 @@
 import type { Keyword } from '../vocabulary/keyword.ts';
-import type { Mark } from './mark.ts';
+import type { Mark, Meaning } from './mark.ts';
 import type { ReadLimit } from './reading.ts';
 
 /** A mark while the question is put together: `used` once it plays its part. */
@@ -36,12 +36,11 @@ export function neighbour(
   step: 1 | -1,
   isSkipped: (piece: Piece) => boolean = isFiller,
 ): number {
-  for (let i = at + step; i >= 0 && i < pieces.length; i += step) {
-    const piece = pieces[i] as Piece;
-    if (piece.type === 'stop') return -1;
+  for (let i = at + step; ; i += step) {
+    const piece = pieces[i];
+    if (piece === undefined || piece.type === 'stop') return -1;
     if (!isSkipped(piece)) return i;
   }
-  return -1;
 }
 
 /** "Pages people land on" are several, too. */
@@ -74,7 +73,29 @@ export const asKeyword = (piece: Piece, keyword: Extract<Piece, { type: 'keyword
   keyword,
 });
 
+/** What a stretch is to mean instead; what it was said as stays, unless it is told. */
+export type Meant = Meaning & Partial<Pick<Piece, 'said' | 'used' | 'others' | 'isPart'>>;
+
+/** What stands there means something else: "the biggest spike" the day with the most. Nothing where nothing stands. */
+export function rewrite(pieces: Piece[], at: number, meant: Meant): void {
+  const piece = pieces[at];
+  if (piece !== undefined) pieces[at] = { ...piece, ...meant };
+}
+
+/** Other pieces stand where one was, as "orders by" is a number and "by"; what is put there is not read again. */
+export function replaceEach(
+  pieces: Piece[],
+  othersFor: (piece: Piece, at: number) => readonly Piece[] | undefined,
+): void {
+  let at = 0;
+  for (const piece of [...pieces]) {
+    const others = othersFor(piece, at);
+    if (others !== undefined) pieces.splice(at, 1, ...others);
+    at += others?.length ?? 1;
+  }
+}
+
 /** What stands there says nothing any more. */
-export const silence = (pieces: Piece[], from: number, to = from + 1): void => {
-  for (let at = from; at < to; at++) pieces[at] = silent(pieces[at] as Piece);
-};
+export function silence(pieces: Piece[], from: number, to = from + 1): void {
+  for (let at = from; at < to; at++) rewrite(pieces, at, { type: 'noise', used: true });
+}

@@ -131,7 +131,8 @@ export const arrangingWords: readonly KeywordWords[] = [
       chart, plot, graph, visualize, visualise, draw, line chart, bar chart, as a chart, as chart,
       as a graph, as graph, as a table, as table, table, diagram, visualization, as a line chart,
       as a bar chart, stacked bar chart, stacked column chart, stacked area chart, stacked chart, column chart, area chart,
-      donut chart, doughnut chart, line graph, pie chart, bar graph, as a list, list, plotted, histogram, in a chart,
+      donut chart, doughnut chart, line graph, pie chart, pie graph, as a pie, bar graph, treemap, tree map, scatter plot,
+      scatter chart, scatterplot, bubble chart, radar chart, funnel chart, as a list, list, plotted, histogram, in a chart,
       in a table, in a graph, as a bar, as a line`),
   },
   {

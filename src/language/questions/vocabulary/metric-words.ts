@@ -36,6 +36,11 @@ export const metricWords: readonly MetricWords[] = [
       'session that did not bounce',
       'visit that did not bounce',
       'engaged traffic',
+      // People are counted by their visits, which is said
+      'engaged visitor',
+      'engaged user',
+      'engaged people',
+      'engaged audience',
     ],
   },
   {
@@ -161,7 +166,8 @@ export const metricWords: readonly MetricWords[] = [
   {
     metric: 'engagement_rate',
     words: list(`
-      engagement rate, percentage of session were engaged, percentage of visit were engaged, share of session were engaged, share of engaged session, percentage of engaged session, proportion of engaged session, engaging, engaged session rate, rate of engagement, engagement, avg engagement rate, average engagement rate, engaged rate, engagement percentage, engagement %, engagement ratio, engagement pct`),
+      engagement rate, percentage of session were engaged, percentage of visit were engaged, share of session were engaged, share of engaged session, percentage of engaged session, proportion of engaged session, engaging, engaged session rate, rate of engagement, engagement, avg engagement rate, average engagement rate, engaged rate, engagement percentage, engagement %, engagement ratio, engagement pct,
+      traffic quality, quality traffic, quality of traffic, quality of the traffic, quality of our traffic, quality visit, quality visitor, quality of visit, quality of visitor, visit quality, visitor quality`),
   },
   {
     metric: 'ratio:leads:sessions',

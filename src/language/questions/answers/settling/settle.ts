@@ -226,7 +226,7 @@ function checkData(reading: Reading, view: SourceView, { from, to }: Period): vo
 
 /** What the first period of a reading is held against, where it has one. */
 export function heldAgainst(reading: Reading, view: SourceView): Period | null {
-  const [period] = reading.periods as readonly Period[];
+  const [period] = reading.periods;
   if (period === undefined) return null;
   // "Is traffic growing?": one half of these weeks against the other, and no days before them
   if (period.reading === 'default' && isOpenTrend({ ...reading, periods: [] })) return null;

@@ -1,4 +1,5 @@
 import { type BoundText, type Piece, sentence } from '../../../bound-text.ts';
+import { oneOf } from '../../../plural.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { valueText, wholeNumber } from '../../wording/say.ts';
 import type { MemberRow } from '../members/member-rows.ts';
@@ -22,7 +23,7 @@ export function fewNote(
   if (rate?.kind !== 'quotient' || weight?.kind !== 'additive' || weight.unit !== 'count') return sentence``;
   if (first === undefined || typeof count !== 'number') return sentence``;
   if (weight.columns[0] !== rate.columns.at(-1) || count >= FEW) return sentence``;
-  const few = sentence` It rests on ${wholeNumber(Math.round(count), `tables.0.rows.0.${width + 1}`)} ${weight.noun} only`;
+  const few = sentence` It rests on ${wholeNumber(Math.round(count), `tables.0.rows.0.${width + 1}`)} ${count === 1 ? oneOf(weight.noun) : weight.noun} only`;
   const other = rows.slice(rows.indexOf(first)).find(({ values }) => (values[1] ?? 0) >= FEW);
   if (other === undefined) return sentence`${few}: so few say little.`;
   const at = listed.indexOf(other);

@@ -13,7 +13,9 @@ import type { Piece } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 import { endTaken } from '../shape/end-taken.ts';
 import { movingOnly } from '../shape/read-change-order.ts';
+import { chartNotDrawnOf } from '../shape/read-display.ts';
 import { isShareOfNames, isShareOfUnits } from '../shape/share-parts.ts';
+import { takenAsStable } from '../shape/stable-move.ts';
 import { mixWithin } from './mix-within.ts';
 import { isPartOfWeek } from './part-of-week.ts';
 import type { Parts } from './read-parts.ts';
@@ -98,6 +100,8 @@ export function readingOf(pieces: readonly Piece[], parts: Parts): Reading {
       ...split.assumptions,
       ...placeholders.assumptions,
       ...limitAssumed(measured, limits),
+      ...chartNotDrawnOf(pieces),
+      ...takenAsStable(pieces, shape.moves),
       ...endTaken(pieces, shape, metricsOf(measured, limits.length > 0), measured.view),
       ...(opening.isTestAsked ? [{ code: 'not_tested' as const }] : []),
     ],

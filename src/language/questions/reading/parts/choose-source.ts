@@ -7,6 +7,7 @@ import { otherMetricNames } from '../../vocabulary/other-names.ts';
 import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import { bestPagesBy } from './best-pages-by.ts';
+import { substituteOf } from './substitute-of.ts';
 
 interface Chosen {
   readonly view: SourceView;
@@ -82,7 +83,7 @@ function dropVerbs(pieces: readonly Piece[], views: readonly SourceView[]): void
     views.some((view) => askMetric(view, piece.metric) !== undefined);
   const isVerb = (piece: Piece): boolean => piece.type === 'metric' && VERB.test(piece.said);
   if (!pieces.some((piece) => isCounted(piece) && !isVerb(piece))) return;
-  for (const piece of pieces as Piece[]) {
+  for (const piece of pieces) {
     const isSale = /^(?:sells?|sold|selling)$/i.test(piece.said);
     if (isVerb(piece) && (isSale || !isCounted(piece))) Object.assign(piece, { type: 'noise', used: true });
   }
@@ -167,9 +168,7 @@ const isOfSearch = (metric: string, best: SourceView, views: readonly SourceView
   views.every((view) => askMetric(view, 'sessions') === undefined);
 
 const hasSubstitute = (metric: string, view: SourceView): boolean =>
-  (metric === 'key_events' && (askMetric(view, 'purchases') ?? askMetric(view, 'leads')) !== undefined) ||
-  (metric === 'revenue' && askMetric(view, 'purchases') !== undefined) ||
-  (metric === 'leads' && askMetric(view, 'key_events') !== undefined);
+  metric !== 'sessions' && substituteOf(metric, view) !== undefined;
 
 function scoreOf(pieces: readonly Piece[], metrics: readonly string[], view: SourceView): number {
   let score = 0;

@@ -54,12 +54,11 @@ export function readContribution(pieces: Piece[]): boolean {
       /(?: of| for| to)$/i.test(piece.said) ||
       between.some(({ said }) => /^(?:to|of|for|in the|to the|of the)$/i.test(said));
     if (!isOf) continue;
-    silence(pieces, at, at + 1);
+    silence(pieces, at);
     // "Contributed the most to": the order of the rows is that of the change
     for (let i = at + 1; i < place; i++)
-      if (isKeyword(pieces[i], 'preposition') || isNoise(pieces[i])) silence(pieces, i, i + 1);
-    for (const [i, one] of pieces.entries())
-      if (i !== at && isKeyword(one, 'share')) silence(pieces, i, i + 1);
+      if (isKeyword(pieces[i], 'preposition') || isNoise(pieces[i])) silence(pieces, i);
+    for (const [i, one] of pieces.entries()) if (i !== at && isKeyword(one, 'share')) silence(pieces, i);
     return true;
   }
   return false;

@@ -1,4 +1,4 @@
-import { isKeyword, isNoise, neighbour, type Piece, silent } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, rewrite, silent } from '../piece.ts';
 
 const PLACE = /^(?:rank|ranks|ranking|ranked|place|position)$/i;
 const OF_SEARCH = /^(?:position|clicks|impressions|ctr)$/;
@@ -35,7 +35,7 @@ export function readStanding(pieces: Piece[]): void {
       (piece.type === 'metric' || piece.type === 'noise' || piece.type === 'unknown'),
   );
   if (at < 0) return;
-  pieces[at] = { ...(pieces[at] as Piece), type: 'keyword', keyword: 'standing', used: true };
+  rewrite(pieces, at, { type: 'keyword', keyword: 'standing', used: true });
   for (const other of others) {
     const place = pieces.indexOf(other);
     pieces[place] = silent(other);

@@ -24,7 +24,7 @@ export function readStretch(pieces: Piece[]): Reading['stretch'] {
   const isBottom = isKeyword(pieces[rank], 'bottom', 'worst');
   const isWish = isKeyword(pieces[rank], 'best', 'worst');
   silence(pieces, at, end);
-  silence(pieces, rank, rank + 1);
+  silence(pieces, rank);
   return { count: number.value, unit: unit.unit, direction: isBottom ? 'bottom' : 'top', isWish };
 }
 

@@ -11,8 +11,8 @@ export function readTotalOfMean(pieces: Piece[]): boolean {
   const joint = neighbour(pieces, first, 1, isNoise);
   const isBeside = isKeyword(pieces[joint], 'and') && neighbour(pieces, joint, 1, isNoise) === last;
   if (isBeside) {
-    silence(pieces, total, total + 1);
-    silence(pieces, joint, joint + 1);
+    silence(pieces, total);
+    silence(pieces, joint);
     return true;
   }
   // "Total sessions and average sessions per day" are of one number; "by quarter" is a list, and no total

@@ -1,4 +1,4 @@
-import { isKeyword, isNoise, neighbour, type Piece, silence } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, rewrite, silence } from '../piece.ts';
 
 const TOGETHER = /^(?:together|pareto|first|combined|collectively|jointly)$/i;
 const MAKING =
@@ -48,8 +48,8 @@ export function readUpTo(pieces: Piece[], isAdditive: (metric: string) => boolea
       isKeyword(piece, 'cumulative', 'breakdown', 'top', 'count') ||
       (MAKING.test(piece.said) && !isKeyword(piece, 'share'))
     )
-      silence(pieces, place, place + 1);
+      silence(pieces, place);
   if (!isOfPart) return 1;
-  pieces[at] = { ...number, type: 'keyword', keyword: 'share', used: true };
+  rewrite(pieces, at, { type: 'keyword', keyword: 'share', used: true });
   return number.value;
 }

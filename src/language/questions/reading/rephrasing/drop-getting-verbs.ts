@@ -57,10 +57,10 @@ export function dropGettingVerbs(pieces: Piece[]): void {
     if (isOf && isKnown && (isAmount(next) || (piece.type === 'unknown' && isCounted(next)))) {
       const isWhole = leadsToMetric(pieces, place) || next?.type === 'metric';
       // "Pulled down the most": where no number is named, up and down are what was asked
-      silence(pieces, at, at + 1);
+      silence(pieces, at);
       if (isWhole) silenceParticles(pieces, at + 1, place);
-    } else if (piece.type === 'unknown' && (isOfAuxiliary(pieces, at) || isNoted(pieces, at)))
-      silence(pieces, at, at + 1);
+    } else if (piece.type === 'unknown' && (isOfAuxiliary(pieces, at) || isNoted(pieces, at, piece.said)))
+      silence(pieces, at);
   }
 }
 
@@ -73,7 +73,7 @@ function silenceParticles(pieces: Piece[], from: number, to: number): void {
       !isKeyword(pieces[at], 'preposition') ||
       /^(?:in|on|with|through|to|for)(?: the)?$/i.test(pieces[at]?.said ?? '')
     )
-      silence(pieces, at, at + 1);
+      silence(pieces, at);
 }
 
 const isEnd = (piece: Piece | undefined): boolean =>
@@ -114,8 +114,7 @@ const isParticleBehind = (piece: Piece): boolean =>
   isNoise(piece) || (piece.type === 'unknown' && /^(?:out|off|over|up)$/i.test(piece.said));
 
 /** "The sessions we recorded in March", "revenue delivered by email". */
-function isNoted(pieces: readonly Piece[], at: number): boolean {
-  const { said } = pieces[at] as Piece;
+function isNoted(pieces: readonly Piece[], at: number, said: string): boolean {
   const before = pieces[neighbour(pieces, at, -1, isNoise)];
   if (!isNotedVerb(said) || before?.type !== 'metric' || isHandled(before, said)) return false;
   const next = pieces[neighbour(pieces, at, 1, isNoise)];
@@ -132,6 +131,6 @@ function responsibleFor(pieces: Piece[]): void {
       isSuperlative(pieces[place]) &&
       leadsToMetric(pieces, place)
     )
-      silence(pieces, at, at + 1);
+      silence(pieces, at);
   }
 }

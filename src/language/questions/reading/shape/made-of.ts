@@ -4,6 +4,7 @@ import type { Reading } from '../reading.ts';
 import type { Asked } from './asked.ts';
 import { isPartOfWhole } from './is-part-of-whole.ts';
 import { isPercentOfGap } from './percent-of-gap.ts';
+import { isDrawnAsLine } from './read-display.ts';
 import type { ReadShape, ShapeInput } from './shape.ts';
 import {
   isGoingOn,
@@ -67,9 +68,18 @@ function shapedBy(pieces: Piece[], input: ShapeInput, asked: Asked, made: Made):
     return shaped('ratio');
   }
   if (asked.isAverage && !isRanked) return shaped('average');
-  const isCourse = has('trend') || (dimensions.length === 0 && isCourseOver(pieces, input, asked));
-  return isCourse && !has('count', 'total') && !isRanked && dimensions.length <= 1 ? shaped('trend') : made;
+  const isCourse =
+    has('trend') ||
+    isDrawnOverTime(pieces, input) ||
+    (dimensions.length === 0 && isCourseOver(pieces, input, asked));
+  return isCourse && !has('count') && (has('trend') || !has('total')) && !isRanked && dimensions.length <= 1
+    ? shaped('trend')
+    : made;
 }
+
+/** "Sessions by channel in March as a line chart": a line over the days of one time; two times are held against each other. */
+const isDrawnOverTime = (pieces: readonly Piece[], { time }: ShapeInput): boolean =>
+  isDrawnAsLine(pieces) && time.periods.length < 2 && time.versus === null;
 
 /** "Is our share of mobile growing?": over months or weeks where no two times are named. */
 function movedShare(pieces: Piece[], { dimensions, members, time }: ShapeInput, made: Made): Made {

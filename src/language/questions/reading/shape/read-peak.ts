@@ -1,6 +1,6 @@
 import { UNITS_OF_TIME } from '../../dates/units-of-time.ts';
 import { isByUnit } from '../parts/read-units.ts';
-import { isKeyword, isLight, neighbour, type Piece, silent } from '../piece.ts';
+import { isKeyword, isLight, neighbour, type Piece, rewrite, silent } from '../piece.ts';
 import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { displayOf } from './read-display.ts';
@@ -116,7 +116,7 @@ export function dailyAsDay(pieces: Piece[]): void {
   if (!isOfLarger) return;
   for (const [place, piece] of pieces.entries())
     if (piece.type === 'unit' && piece.unit === fine.grain) pieces[place] = silent(piece);
-  pieces[at] = { ...fine, type: 'unit', unit: fine.grain };
+  rewrite(pieces, at, { type: 'unit', unit: fine.grain });
 }
 
 /** "Which weekday earned the most on average per day": weekdays are compared by their mean day as it is. */

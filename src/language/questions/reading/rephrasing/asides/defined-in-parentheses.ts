@@ -18,10 +18,10 @@ export function definedInParentheses(pieces: Piece[]): void {
     if (end < 0 || !isMetric) continue;
     const isLabel = (one: Piece | undefined): boolean =>
       one?.type === 'topic' || one?.type === 'unknown' || (one?.type === 'noise' && /^rate$/i.test(one.said));
-    for (let place = at - 1; isLabel(pieces[place]); place--) silence(pieces, place, place + 1);
+    for (let place = at - 1; isLabel(pieces[place]); place--) silence(pieces, place);
     // "What's our RPM this year? (revenue per 1,000 page views)"
     const isOnly = pieces.every((one, place) => (place > at && place < end) || one.type !== 'metric');
     const short = pieces.findIndex(({ type, said }) => type === 'unknown' && /^\p{Lu}{2,6}$/u.test(said));
-    if (isOnly && short >= 0 && short < at) silence(pieces, short, short + 1);
+    if (isOnly && short >= 0 && short < at) silence(pieces, short);
   }
 }

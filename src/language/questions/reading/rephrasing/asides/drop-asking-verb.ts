@@ -22,7 +22,7 @@ export function dropAskingVerb(pieces: Piece[]): void {
         !(piece.type === 'dimension' && /^(?:with|for)$/i.test(next?.said ?? '')) &&
         BEHIND.test(next?.said ?? '') &&
         pieces.slice(at + 1).some(({ type }) => type === 'metric');
-  if (isAsking) silence(pieces, at, at + 1);
+  if (isAsking) silence(pieces, at);
 }
 
 const isAsked = (next: Piece | undefined): boolean =>

@@ -7,5 +7,5 @@ export function dropPairs(pieces: Piece[]): void {
       /^(?:combinations?|combos?|pairs?|pairings?)$/i.test(piece.said) &&
       pieces[neighbour(pieces, at, -1, isNoise)]?.type === 'dimension'
     )
-      silence(pieces, at, at + 1);
+      silence(pieces, at);
 }

@@ -13,6 +13,6 @@ export function dropSecondMention(pieces: Piece[]): void {
       .some(
         (one) => one.type === 'dimension' && one.dimensions.some((name) => piece.dimensions.includes(name)),
       );
-    if (isNamed) silence(pieces, at, at + 1);
+    if (isNamed) silence(pieces, at);
   }
 }

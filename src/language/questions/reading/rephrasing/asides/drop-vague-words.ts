@@ -18,24 +18,22 @@ export function dropVagueWords(pieces: Piece[]): void {
   const isCourse =
     pieces.some(({ type }) => type === 'grain') && !pieces.some(({ type }) => type === 'metric');
   for (const [at, piece] of pieces.entries()) {
-    if (isCourse && isKeyword(piece, 'overview') && /^performance$/i.test(piece.said))
-      silence(pieces, at, at + 1);
+    if (isCourse && isKeyword(piece, 'overview') && /^performance$/i.test(piece.said)) silence(pieces, at);
     if (piece.type === 'noise' || piece.type === 'metric' || piece.type === 'members') continue;
     const next = pieces[neighbour(pieces, at, 1, isNoise)];
     const summed = pieces[neighbour(pieces, at, 1, (one) => isNoise(one) || one.type === 'metric')];
     if (OF_REPORTS.test(piece.said) && piece.type !== 'dimension' && (isReport(next) || isReport(summed)))
-      silence(pieces, at, at + 1);
+      silence(pieces, at);
     const before = pieces[neighbour(pieces, at, -1, isNoise)];
     // "Which specific queries", "the channel dimension"
     const isKind = /^(?:specific|particular|certain|exact)$/i.test(piece.said) && next?.type === 'dimension';
     const isLabel = /^dimensions?$/i.test(piece.said) && before?.type === 'dimension';
-    if ((isKind || isLabel) && piece.type === 'unknown') silence(pieces, at, at + 1);
+    if ((isKind || isLabel) && piece.type === 'unknown') silence(pieces, at);
     // "… is displayed in a bar chart"
     const shown = pieces[neighbour(pieces, at, 1, isLight)];
-    if (SHOWN.test(piece.said) && isKeyword(shown, 'chart')) silence(pieces, at, at + 1);
+    if (SHOWN.test(piece.said) && isKeyword(shown, 'chart')) silence(pieces, at);
     const isWhen = /^(?:most|more)$/i.test(pieces[at - 1]?.said ?? '');
-    if (moves && OF_MOVES.test(piece.said) && piece.type === 'unknown' && !isWhen)
-      silence(pieces, at, at + 1);
+    if (moves && OF_MOVES.test(piece.said) && piece.type === 'unknown' && !isWhen) silence(pieces, at);
   }
 }
 

@@ -1,4 +1,4 @@
-import { isKeyword, isNoise, neighbour, type Piece, silent } from '../../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, rewrite, silent } from '../../piece.ts';
 
 /** "Boots related queries" are those that hold the word. */
 export function readRelated(pieces: Piece[]): void {
@@ -9,7 +9,7 @@ export function readRelated(pieces: Piece[]): void {
     const isQuery =
       next?.type === 'dimension' && next.dimensions.some((name) => name === 'query' || name === 'page');
     if (!before || !isQuery || !/^(?:members|unknown|noise|dimension)$/.test(before.type)) continue;
-    pieces[at - 1] = { ...before, type: 'text', text: before.said, used: false };
+    rewrite(pieces, at - 1, { type: 'text', text: before.said, used: false });
     pieces[at] = silent(piece);
     const joint = pieces[neighbour(pieces, at - 1, -1, isNoise)];
     if (isKeyword(joint, 'preposition') && next) pieces[at + 1] = silent(next);

@@ -1,4 +1,4 @@
-import { isKeyword, isNoise, isRank, neighbour, type Piece, silence } from '../../piece.ts';
+import { isKeyword, isNoise, isRank, neighbour, type Piece, rewrite, silence } from '../../piece.ts';
 import { behindIt } from './behind-it.ts';
 
 /** "Which channels brought the most, and how did that change from the month before?": they stay ranked by what they brought. */
@@ -11,8 +11,8 @@ export function changesOfIt(pieces: Piece[]): void {
     const verb = place === undefined ? undefined : pieces[place];
     if (place === undefined || verb === undefined) continue;
     if (!isKeyword(verb, 'change', 'gain', 'loss', 'compare', 'trend')) continue;
-    if (isKeyword(piece, 'trend')) silence(pieces, at, at + 1);
-    pieces[place] = { ...verb, type: 'keyword', keyword: 'pop', used: true };
+    if (isKeyword(piece, 'trend')) silence(pieces, at);
+    rewrite(pieces, place, { type: 'keyword', keyword: 'pop', used: true });
   }
 }
 
@@ -33,7 +33,7 @@ function changesBeside(pieces: Piece[]): void {
     const next = pieces[neighbour(pieces, at, 1, isNoise)];
     if (isKeyword(before, 'by', 'ordered', 'share') || isRank(before) || isRank(next)) continue;
     if (!isAskedHow && isOrderedByItsChange(pieces, at)) continue;
-    pieces[at] = { ...piece, type: 'keyword', keyword: 'pop', used: true };
+    rewrite(pieces, at, { type: 'keyword', keyword: 'pop', used: true });
   }
 }
 

@@ -1,4 +1,4 @@
-import { isKeyword, isNoise, neighbour, type Piece, silence } from '../../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, rewrite, silence } from '../../piece.ts';
 
 /** Neither up nor down. */
 const LEVEL = /^(?:flat|stable|steady|unchanged|constant|stagnant|stagnating|plateaued|plateauing)$/i;
@@ -23,7 +23,7 @@ export function eitherWay(pieces: Piece[]): void {
     const end = pieces.indexOf(other);
     const isCourse = pieces.some((one) => isKeyword(one, 'trend') || one.type === 'grain');
     silence(pieces, at, end + 1);
-    if (!isCourse) pieces[at] = { ...piece, type: 'keyword', keyword: 'change', used: false };
+    if (!isCourse) rewrite(pieces, at, { type: 'keyword', keyword: 'change', used: false });
     return;
   }
 }
@@ -34,7 +34,7 @@ export function howTrending(pieces: Piece[]): void {
   if (pieces.some((piece) => isKeyword(piece, 'wow', 'mom', 'yoy', 'qoq', 'dod', 'pop', 'versus'))) return;
   for (const [at, piece] of pieces.entries())
     if (isKeyword(piece, 'gain') && /^trending$/i.test(piece.said)) {
-      pieces[at] = { ...piece, type: 'keyword', keyword: 'trend' };
+      rewrite(pieces, at, { type: 'keyword', keyword: 'trend' });
       silence(pieces, 0);
     }
 }

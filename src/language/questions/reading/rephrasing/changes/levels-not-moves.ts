@@ -11,6 +11,6 @@ export function levelsNotMoves(pieces: Piece[]): void {
     const bound = pieces[at + 1];
     const isBound = isKeyword(bound, 'less', 'more') && (isFall ? LOW : HIGH).test(bound?.said ?? '');
     if (!isBound) continue;
-    if (pieces[neighbour(pieces, at + 1, 1, isNoise)]?.type === 'number') silence(pieces, at, at + 1);
+    if (pieces[neighbour(pieces, at + 1, 1, isNoise)]?.type === 'number') silence(pieces, at);
   }
 }

@@ -20,6 +20,6 @@ export function partsNotMoves(pieces: Piece[]): void {
       isKeyword(piece, 'loss') &&
       /^(?:falls?|fell|fallen)$/i.test(piece.said) &&
       /^(?:on|to|in|into|within|under)$/i.test(next);
-    if (isUp || isDown || isOn) silence(pieces, at, at + 1);
+    if (isUp || isDown || isOn) silence(pieces, at);
   }
 }

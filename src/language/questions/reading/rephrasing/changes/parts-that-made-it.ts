@@ -1,4 +1,4 @@
-import { asKeyword, isKeyword, isNoise, neighbour, type Piece, silence } from '../../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, rewrite, silence } from '../../piece.ts';
 
 const PARTS = /^(?:segments?|parts?|areas?|factors?|dimensions?|things?|drivers?|causes?|reasons?|slices?)$/i;
 const MADE =
@@ -17,5 +17,5 @@ export function partsThatMadeIt(pieces: Piece[]): void {
   const isPlain = between.every((one) => isNoise(one) || isKeyword(one, 'top', 'preposition'));
   if (moved < 0 || !isPlain) return;
   silence(pieces, which, moved);
-  pieces[which] = { ...asKeyword(pieces[which] as Piece, 'why'), used: false };
+  rewrite(pieces, which, { type: 'keyword', keyword: 'why', used: false });
 }

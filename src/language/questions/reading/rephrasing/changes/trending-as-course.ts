@@ -1,4 +1,4 @@
-import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, rewrite } from '../../piece.ts';
 
 /** "How are sessions trending?" asks for their course; "trending pages" are those that rise. */
 export function trendingAsCourse(pieces: Piece[]): void {
@@ -13,7 +13,7 @@ export function trendingAsCourse(pieces: Piece[]): void {
     if (!/^trending$/i.test(piece.said) || !isKeyword(piece, 'gain')) continue;
     const next = pieces[neighbour(pieces, at, 1, isNoise)];
     if (next?.type !== 'dimension' && pieces.some(({ type }) => type === 'metric'))
-      pieces[at] = { ...piece, type: 'keyword', keyword: 'trend' };
+      rewrite(pieces, at, { type: 'keyword', keyword: 'trend' });
   }
 }
 

@@ -9,5 +9,5 @@ export function winsOfNow(pieces: Piece[]): void {
       piece.topic.topic === 'this_moment' &&
       /^(?:right now|at the moment|at this moment)$/i.test(piece.said)
     )
-      silence(pieces, at, at + 1);
+      silence(pieces, at);
 }

@@ -1,11 +1,10 @@
+import { everywhere } from '../../../text/pattern.ts';
+import { SHARE } from './named-words.ts';
 import type { Rule } from './rule.ts';
 
 /** "What percentage of new visitors' sessions in March were engaged": the rate that is made of them. */
 const engagedShare = (not: string): RegExp =>
-  new RegExp(
-    String.raw`(^|\b)(?:what |which )?(?:the )?(?:share|percentage|percent|proportion|part|%) of (?:all |the |our )?((?:[\p{L}'’-]+ ){0,3}?)(?:sessions|visits)((?: (?:in|from|on|during|for|last|this) [^,?]{2,30}?)?) (?:were|was|are|is)(?:${not}) ?(?:considered )?engaged\b`,
-    'giu',
-  );
+  everywhere`(^|\b)(?:what |which )?(?:the )?(?:${SHARE}) of (?:all |the |our )?((?:[\p{L}'’-]+ ){0,3}?)(?:sessions|visits)((?: (?:in|from|on|during|for|last|this) [^,?]{2,30}?)?) (?:were|was|are|is)(?:${not}) ?(?:considered )?engaged\b`;
 
 /** The share of sessions that were engaged, or not. */
 export const engagementRules: readonly Rule[] = [

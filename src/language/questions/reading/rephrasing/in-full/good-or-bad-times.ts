@@ -1,3 +1,4 @@
+import { once } from '../../../text/pattern.ts';
 import { MONTH, type Rule } from './rule.ts';
 
 const GOOD =
@@ -15,10 +16,7 @@ export const goodOrBadTimeRules: readonly Rule[] = [
       'Was it a good or a bad month?': 'how did we do last month?',
       'a good week or a bad one?': 'how did we do last week?',
     },
-    words: new RegExp(
-      `^(?:was (?:it|this|that|ours) |did we have |have we had |so )?(?:a )?${GOOD}(?: ${UNIT})?,? or (?:rather |was it )?(?:a )?${GOOD}(?: one)?(?: ${UNIT})?${END}(?<=\\b(?:week|month|quarter|year)\\b.*)`,
-      'iu',
-    ),
+    words: once`^(?:was (?:it|this|that|ours) |did we have |have we had |so )?(?:a )?${GOOD}(?: ${UNIT})?,? or (?:rather |was it )?(?:a )?${GOOD}(?: one)?(?: ${UNIT})?${END}(?<=\b(?:week|month|quarter|year)\b.*)`,
     full: 'how did we do last $1$2',
   },
   {
@@ -28,10 +26,7 @@ export const goodOrBadTimeRules: readonly Rule[] = [
       'Did we have a bad month': 'how did we do last month',
       'so have we had a really strong week?': 'how did we do last week?',
     },
-    words: new RegExp(
-      `^(?:so,? |and |hey,? )?(?:was (?:it|this|that|ours)|did (?:we|i) have|have (?:we|i) had|had we|has it been) (?:a |our )?${GOOD} ${UNIT}${END}`,
-      'iu',
-    ),
+    words: once`^(?:so,? |and |hey,? )?(?:was (?:it|this|that|ours)|did (?:we|i) have|have (?:we|i) had|had we|has it been) (?:a |our )?${GOOD} ${UNIT}${END}`,
     full: 'how did we do last $1',
   },
   {
@@ -41,16 +36,13 @@ export const goodOrBadTimeRules: readonly Rule[] = [
       "How'd the month go": 'how did we do last month',
       'how has my week been?': 'how did we do last week?',
     },
-    words: new RegExp(
-      `^(?:so,? |and |hey,? )?how(?: was| has|['’]s| did|['’]d) (?:our|my|the|your) (?:whole )?${UNIT}(?: been| go| gone| turn out| look| looking)?${END}`,
-      'iu',
-    ),
+    words: once`^(?:so,? |and |hey,? )?how(?: was| has|['’]s| did|['’]d) (?:our|my|the|your) (?:whole )?${UNIT}(?: been| go| gone| turn out| look| looking)?${END}`,
     full: 'how did we do last $1',
   },
   {
     said: 'are we having a good week?',
     becomes: 'how are we doing this week?',
-    words: new RegExp(`^(?:so,? |and )?are (?:we|you) having (?:a |our )?${GOOD} ${UNIT}${END}`, 'iu'),
+    words: once`^(?:so,? |and )?are (?:we|you) having (?:a |our )?${GOOD} ${UNIT}${END}`,
     full: 'how are we doing this $1',
   },
   {
@@ -60,20 +52,14 @@ export const goodOrBadTimeRules: readonly Rule[] = [
       'Was yesterday a good day?': 'how did we do yesterday?',
       'was last month a bad one for us?': 'how did we do last month?',
     },
-    words: new RegExp(
-      `^(?:so,? |and )?was ${WHEN} (?:a )?${GOOD}(?: (?:day|weekend|week|month|quarter|year|one))?(?:,? or (?:a )?${GOOD}(?: (?:day|weekend|week|month|quarter|year|one))?)?${END}`,
-      'iu',
-    ),
+    words: once`^(?:so,? |and )?was ${WHEN} (?:a )?${GOOD}(?: (?:day|weekend|week|month|quarter|year|one))?(?:,? or (?:a )?${GOOD}(?: (?:day|weekend|week|month|quarter|year|one))?)?${END}`,
     full: 'how did we do $1',
   },
   {
     said: 'was last week a good week for sales?',
     becomes: 'is sales last week normal?',
     also: { 'was last month good for bookings': 'is bookings last month normal' },
-    words: new RegExp(
-      `^(?:so,? |and )?was ${WHEN} (?:a )?${GOOD}(?: (?:day|weekend|week|month|quarter|year|one))?(?:,? or (?:a )?${GOOD}(?: (?:day|weekend|week|month|quarter|year|one))?)? for (?:our |the )?((?!us\\b)\\p{L}+(?: \\p{L}+)?)(?=[ ?.!]*$)`,
-      'iu',
-    ),
+    words: once`^(?:so,? |and )?was ${WHEN} (?:a )?${GOOD}(?: (?:day|weekend|week|month|quarter|year|one))?(?:,? or (?:a )?${GOOD}(?: (?:day|weekend|week|month|quarter|year|one))?)? for (?:our |the )?((?!us\b)\p{L}+(?: \p{L}+)?)(?=[ ?.!]*$)`,
     full: 'is $2 $1 normal',
   },
 ];

@@ -31,6 +31,7 @@ import { ownersSearchRules } from './owners-searches.ts';
 import { ownersSpeechRules } from './owners-speech.ts';
 import { partRules } from './parts-of.ts';
 import { phraseRules } from './phrases.ts';
+import { purposeRules } from './purposes.ts';
 import { rankedAmongRules } from './ranked-among.ts';
 import { rankingRules } from './rankings.ts';
 import { ratioRules } from './ratios.ts';
@@ -62,6 +63,7 @@ import { feastYearRules } from './years-of-feasts.ts';
 export const RULES: readonly Rule[] = [
   ...abbreviationRules,
   ...politeRules,
+  ...purposeRules,
   ...allOrEachRules,
   ...isSoManyNormalRules,
   ...goodOrBadTimeRules,

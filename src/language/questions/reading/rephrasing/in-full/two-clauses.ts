@@ -1,3 +1,4 @@
+import { once } from '../../../text/pattern.ts';
 import type { Rule } from './rule.ts';
 
 /** A number, and nothing that is ranked, listed or found first: "how many bookings in August". */
@@ -17,10 +18,7 @@ export const twoClauseRules: readonly Rule[] = [
       'how many key events in Q1, and how many of those on mobile?':
         'how many key events in Q1, and how much of that on mobile?',
     },
-    words: new RegExp(
-      `${NUMBER},? (?:and|but) how many of (?:them|(?:those|these)(?: \\p{L}+)?) (?=${VERB})`,
-      'iu',
-    ),
+    words: once`${NUMBER},? (?:and|but) how many of (?:them|(?:those|these)(?: \p{L}+)?) (?=${VERB})`,
     full: '$1, and how much of that ',
   },
   {
@@ -30,7 +28,7 @@ export const twoClauseRules: readonly Rule[] = [
       'how many visits did we get in April, of which how many were from Email?':
         'how many visits did we get in April, and how much of that were from Email?',
     },
-    words: new RegExp(`${NUMBER},? (?:and )?of which (?:how many )?(?=${VERB})`, 'iu'),
+    words: once`${NUMBER},? (?:and )?of which (?:how many )?(?=${VERB})`,
     full: '$1, and how much of that ',
   },
   {

@@ -1,4 +1,4 @@
-import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, rewrite } from '../../piece.ts';
 
 /** "Pages under /products/" lie there: no number is meant. */
 export function belowPaths(pieces: Piece[]): void {
@@ -9,7 +9,7 @@ export function belowPaths(pieces: Piece[]): void {
       next?.type === 'path' &&
       /^(?:under|below|beneath|above)$/i.test(piece.said)
     )
-      pieces[at] = { ...piece, type: 'keyword', keyword: 'preposition', used: true };
+      rewrite(pieces, at, { type: 'keyword', keyword: 'preposition', used: true });
     else continue;
     // "sessions for pages under …" is one number, "pages under … by sessions" a list
     const place = neighbour(pieces, at, -1, isNoise);

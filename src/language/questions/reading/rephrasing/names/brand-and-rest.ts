@@ -1,4 +1,4 @@
-import { asKeyword, isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, rewrite } from '../../piece.ts';
 
 /** "Brand queries versus all others": what is no brand's, as "non-brand" is. */
 export function brandAndRest(pieces: Piece[]): void {
@@ -7,6 +7,6 @@ export function brandAndRest(pieces: Piece[]): void {
   for (const [at, piece] of pieces.entries()) {
     const before = pieces[neighbour(pieces, at, -1, isNoise)];
     if (isKeyword(piece, 'rest') && isKeyword(before, 'versus', 'compare', 'and'))
-      pieces[at] = { ...asKeyword(piece, 'non_brand'), said: 'non-brand' };
+      rewrite(pieces, at, { type: 'keyword', keyword: 'non_brand', said: 'non-brand' });
   }
 }

@@ -1,4 +1,4 @@
-import { isKeyword, isLight, isNoise, neighbour, type Piece, silence } from '../../piece.ts';
+import { isKeyword, isLight, isNoise, neighbour, type Piece, rewrite, silence } from '../../piece.ts';
 
 const COMING_FROM =
   /^(?:stems?|stemmed|stemming|originat(?:es?|ed|ing)|deriv(?:es?|ed|ing)|result(?:s|ed|ing)?|aris(?:es|e|ing)|arose|hail(?:s|ed|ing)?|emanat(?:es?|ed)|sourced|obtained|acquired|earned|gained|attributable|owed|belong(?:s|ed|ing)?|traced|traceable|goes|trac(?:es?))$/i;
@@ -12,14 +12,9 @@ export function comingFrom(pieces: Piece[]): void {
     const place = neighbour(pieces, joint, 1, isLight);
     const isName = /^(?:members|dimension|text|path)$/.test(pieces[place]?.type ?? '');
     if (!/^(?:from|to|through|via|by|back to)$/i.test(pieces[joint]?.said ?? '') || !isName) continue;
-    silence(pieces, at, at + 1);
+    silence(pieces, at);
     if (isKeyword(pieces[joint], 'by'))
-      pieces[joint] = {
-        ...(pieces[joint] as Piece),
-        type: 'keyword',
-        keyword: 'preposition',
-        said: 'from',
-      };
+      rewrite(pieces, joint, { type: 'keyword', keyword: 'preposition', said: 'from' });
   }
 }
 

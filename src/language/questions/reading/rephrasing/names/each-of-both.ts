@@ -1,10 +1,10 @@
-import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, rewrite } from '../../piece.ts';
 import { areOfOneKind } from './are-of-one-kind.ts';
 
 /** "Sessions from push and from email": who says where from once more for the second asks for each of them beside the other. */
 export function eachOfBoth(pieces: Piece[]): void {
   if (pieces.some((piece) => isKeyword(piece, ...ONE_NUMBER) || ALL_OF_THEM.test(piece.said))) return;
-  for (const [at, piece] of pieces.entries()) {
+  for (const at of pieces.keys()) {
     const joint = jointOf(pieces, at);
     if (joint === undefined) continue;
     const again = joint.at;
@@ -12,7 +12,7 @@ export function eachOfBoth(pieces: Piece[]): void {
     const first = pieces.slice(0, at).findLastIndex(({ type }) => type === 'members');
     const before = pieces[neighbour(pieces, first, -1, isNoise)];
     if (isSamePreposition(before, joint.preposition) && areOfOneKind(pieces[first], second))
-      pieces[at] = { ...piece, type: 'keyword', keyword: 'versus' };
+      rewrite(pieces, at, { type: 'keyword', keyword: 'versus' });
   }
 }
 

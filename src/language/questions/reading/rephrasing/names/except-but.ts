@@ -1,4 +1,4 @@
-import { isNoise, neighbour, type Piece } from '../../piece.ts';
+import { isNoise, neighbour, type Piece, rewrite } from '../../piece.ts';
 
 /** "All channels but direct" leaves direct out. */
 export function exceptBut(pieces: Piece[]): void {
@@ -13,6 +13,6 @@ export function exceptBut(pieces: Piece[]): void {
           said,
         ),
       );
-    if (isName && isOfAll) pieces[at] = { ...piece, type: 'keyword', keyword: 'without' };
+    if (isName && isOfAll) rewrite(pieces, at, { type: 'keyword', keyword: 'without' });
   }
 }

@@ -56,16 +56,15 @@ function partedVerbs(pieces: Piece[]): void {
 
 /** "Homepage excluded" is "without the homepage", of several names that are joined all of them. */
 function saidBehind(pieces: Piece[]): void {
-  for (let at = 1; at < pieces.length; at++) {
-    const piece = pieces[at] as Piece;
-    if (!EXCLUDED.test(piece.said) || (isNoise(piece) && piece.used)) continue;
+  for (const [at, piece] of pieces.entries()) {
+    if (at === 0 || !EXCLUDED.test(piece.said) || (isNoise(piece) && piece.used)) continue;
     const nearest = neighbour(pieces, at, -1, isNoise);
     const counted = pieces[nearest];
     const isCounted = counted !== undefined && COUNTED.test(counted.said);
     const named = isCounted ? neighbour(pieces, nearest, -1, isNoise) : nearest;
     if (!isName(pieces[named])) continue;
     const isOther = pieces.some((one) => one.type === 'metric' && one !== counted);
-    if (isCounted && isOther) silence(pieces, nearest, nearest + 1);
+    if (isCounted && isOther) silence(pieces, nearest);
     const first = firstOfNames(pieces, named);
     pieces.splice(at, 1);
     pieces.splice(first, 0, asWithout(piece));

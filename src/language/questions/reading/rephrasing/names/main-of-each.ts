@@ -1,7 +1,7 @@
 import { singular } from '../../../../plural.ts';
 import { inWords } from '../../in-words.ts';
 import { keywordMark } from '../../mark.ts';
-import { asKeyword, isKeyword, isLight, isNoise, isRank, joining, type Piece } from '../../piece.ts';
+import { isKeyword, isLight, isNoise, isRank, joining, type Piece, rewrite } from '../../piece.ts';
 import { asChoice, askedBack } from '../../problem.ts';
 
 const THEIR = /^(?:their|its|whose)$/i;
@@ -27,7 +27,7 @@ export function mainOfEach(pieces: Piece[]): void {
   // "The top 5 pages and their biggest source" are ranked, and then looked into (`read-first-of-each.ts`)
   const isJoined = isKeyword(pieces[joint], 'and') || /^with$/i.test(pieces[joint]?.said ?? '');
   if (isJoined && before.some(isRank)) {
-    pieces[joint] = asKeyword(pieces[joint] as Piece, 'and');
+    rewrite(pieces, joint, { type: 'keyword', keyword: 'and' });
     return;
   }
   const each = { ...outer, said: singular(outer.said) };

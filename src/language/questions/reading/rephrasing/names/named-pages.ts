@@ -1,5 +1,5 @@
 import type { SourceView } from '../../../data/source-view.ts';
-import { isKeyword, type Piece } from '../../piece.ts';
+import { isKeyword, type Piece, rewrite } from '../../piece.ts';
 
 /** "Views of the about page": there is a page of that name, and nothing is told about pages. */
 export function namedPages(pieces: Piece[], views: readonly SourceView[]): void {
@@ -13,7 +13,7 @@ export function namedPages(pieces: Piece[], views: readonly SourceView[]): void 
     const isThere = views.some((view) =>
       ['page', 'landing_page'].some((kind) => view.dimensionOf(kind) !== undefined),
     );
-    if (isPage && isName && isThere) pieces[at] = { ...piece, type: 'text', text: 'about', used: false };
+    if (isPage && isName && isThere) rewrite(pieces, at, { type: 'text', text: 'about', used: false });
   }
 }
 
@@ -29,11 +29,10 @@ export function numberedNames(pieces: Piece[], views: readonly SourceView[]): vo
         }),
       ),
     );
-    let place = at + 1;
-    for (; place < pieces.length; place++) {
-      const one = pieces[place] as Piece;
+    for (const [place, one] of pieces.entries()) {
+      if (place <= at) continue;
       if (one.type === 'number' && names.has(one.said))
-        pieces[place] = { ...one, type: 'text', text: one.said, used: false };
+        rewrite(pieces, place, { type: 'text', text: one.said, used: false });
       else if (!isKeyword(one, 'or', 'and', 'versus') && !/^,$/.test(one.said)) break;
     }
   }

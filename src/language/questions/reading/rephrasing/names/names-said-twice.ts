@@ -19,7 +19,7 @@ export function namesSaidTwice(pieces: Piece[]): void {
       left.some((place) => pieces[place]?.said.toLowerCase() === pieces[at]?.said.toLowerCase()),
     );
     const [again] = shared;
-    if (shared.length === 1 && again !== undefined) silence(pieces, again, again + 1);
+    if (shared.length === 1 && again !== undefined) silence(pieces, again);
   }
 }
 

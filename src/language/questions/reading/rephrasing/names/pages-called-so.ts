@@ -2,7 +2,7 @@ import type { SourceView } from '../../../data/source-view.ts';
 import { wordsOf } from '../../../text/tokenize.ts';
 import type { MemberCandidate } from '../../mark.ts';
 import { pathOf } from '../../marking/member-index.ts';
-import { isKeyword, isNoise, isPlural, neighbour, type Piece } from '../../piece.ts';
+import { isKeyword, isNoise, isPlural, neighbour, type Piece, rewrite } from '../../piece.ts';
 
 type Named = Piece & { type: 'members' };
 type Kind = Piece & { type: 'dimension' };
@@ -23,7 +23,7 @@ export function pagesCalledSo(pieces: Piece[], views: readonly SourceView[]): vo
     if (!isSearch && !isOnThem(pieces, at, kind)) continue;
     const candidates = views.flatMap((view) => calledSo(piece, kind, view));
     if (candidates.length > 0) pieces[at] = { ...piece, candidates };
-    else if (isSearch) pieces[at] = { ...piece, type: 'text', text: piece.said, isPart: true };
+    else if (isSearch) rewrite(pieces, at, { type: 'text', text: piece.said, isPart: true });
   }
 }
 

@@ -1,4 +1,4 @@
-import { asKeyword, type Piece } from '../../piece.ts';
+import { type Piece, rewrite } from '../../piece.ts';
 
 /** "Question keywords" are queries that begin like a question. */
 export function questionQueries(pieces: Piece[]): void {
@@ -6,6 +6,6 @@ export function questionQueries(pieces: Piece[]): void {
     const next = pieces[at + 1];
     const isOfQueries = next?.type === 'dimension' && next.dimensions.includes('query');
     if (/^questions?(?: based| style| type)?$/i.test(piece.said) && isOfQueries)
-      pieces[at] = { ...asKeyword(piece, 'asking_queries'), used: false };
+      rewrite(pieces, at, { type: 'keyword', keyword: 'asking_queries', used: false });
   }
 }

@@ -21,6 +21,6 @@ export function verbsOfNames(pieces: Piece[], views: readonly SourceView[]): voi
     const next = pieces[neighbour(pieces, at, 1, isLight)];
     const isNamed =
       next?.type === 'members' && next.candidates.some((candidate) => candidate.dimension === dimension);
-    if (isVerb && isKnown && isNamed) silence(pieces, at, at + 1);
+    if (isVerb && isKnown && isNamed) silence(pieces, at);
   }
 }

@@ -1,4 +1,4 @@
-import { isKeyword, isNoise, neighbour, type Piece, silence } from '../../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, rewrite, silence } from '../../piece.ts';
 import { behindIt } from '../changes/behind-it.ts';
 
 /** "How was traffic yesterday, and where did it come from?": a number that is named is split by channel, which is told. */
@@ -19,14 +19,13 @@ export function whereItCameFrom(pieces: Piece[]): void {
     const joint = pieces[neighbour(pieces, at, -1, isNoise)];
     if (isKeyword(joint, 'and') && joint) joint.used = true;
     for (let one = at; one <= end; one++)
-      if (!/^(?:metric|members)$/.test(pieces[one]?.type ?? '')) silence(pieces, one, one + 1);
-    pieces[end] = {
-      ...(pieces[end] as Piece),
+      if (!/^(?:metric|members)$/.test(pieces[one]?.type ?? '')) silence(pieces, one);
+    rewrite(pieces, end, {
       type: 'dimension',
       dimensions: ['channel', 'source', 'medium', 'country'],
       said,
       used: false,
-    };
+    });
     return;
   }
 }

@@ -1,7 +1,7 @@
 import type { SourceView } from '../../../data/source-view.ts';
 import { wordsOf } from '../../../text/tokenize.ts';
 import type { MemberCandidate } from '../../mark.ts';
-import { isKeyword, isNoise, isPlural, neighbour, type Piece } from '../../piece.ts';
+import { isKeyword, isNoise, isPlural, neighbour, type Piece, rewrite } from '../../piece.ts';
 import { namesAreTexts } from './names-are-texts.ts';
 
 const FROM = /^(?:on|from|via|through|at|in|by|using)$/i;
@@ -25,7 +25,7 @@ export function wordOfOneName(pieces: Piece[], views: readonly SourceView[]): vo
     if (columns === null && !isBehindPlace(pieces, at)) continue;
     const [only, ...others] = namesWith(piece.said, views, columns);
     if (only !== undefined && others.length === 0)
-      pieces[at] = { ...piece, type: 'members', candidates: [only] };
+      rewrite(pieces, at, { type: 'members', candidates: [only] });
   }
 }
 

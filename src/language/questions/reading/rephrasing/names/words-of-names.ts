@@ -1,5 +1,5 @@
 import type { SourceView } from '../../../data/source-view.ts';
-import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, rewrite } from '../../piece.ts';
 import { namesAreTexts } from './names-are-texts.ts';
 
 /**
@@ -16,7 +16,7 @@ export function wordsOfNames(pieces: Piece[], views: readonly SourceView[]): voi
     )
       chooseBy(pieces, at, next, views);
     if (next?.type === 'dimension' && isOneOfMany(piece, next, views) && !isCompared(pieces, at))
-      pieces[at] = { ...piece, type: 'text', text: piece.said.toLowerCase(), isPart: true };
+      rewrite(pieces, at, { type: 'text', text: piece.said.toLowerCase(), isPart: true });
     const kind = pieces.slice(0, at).findLast(({ type }) => type === 'dimension');
     if (kind?.type !== 'dimension' || next === undefined || !isSubject(next)) continue;
     const isBeside = pieces[neighbour(pieces, at, -1, isNoise)] === kind;
@@ -24,7 +24,7 @@ export function wordsOfNames(pieces: Piece[], views: readonly SourceView[]): voi
     const isOf =
       /^(?:about|regarding)$/i.test(piece.said) || (isBeside && /^(?:on|around|with)$/i.test(piece.said));
     if (isOf && chooseBy(pieces, at + 1, kind, views))
-      pieces[at] = { ...piece, type: 'keyword', keyword: 'containing' };
+      rewrite(pieces, at, { type: 'keyword', keyword: 'containing' });
   }
 }
 
@@ -70,8 +70,7 @@ function chooseBy(
   kind: Piece & { type: 'dimension' },
   views: readonly SourceView[],
 ): boolean {
-  const piece = pieces[at] as Piece;
-  const text = singular(piece.said.toLowerCase());
+  const text = singular(pieces[at]?.said.toLowerCase() ?? '');
   const names = views.flatMap((view) =>
     kind.dimensions.flatMap((name) => {
       const column = view.dimensionOf(name);
@@ -79,7 +78,7 @@ function chooseBy(
     }),
   );
   const isIn = text.length > 2 && names.some(({ name }) => wordsIn(name).includes(text));
-  if (isIn) pieces[at] = { ...piece, type: 'text', text };
+  if (isIn) rewrite(pieces, at, { type: 'text', text });
   return isIn;
 }
 

@@ -7,6 +7,6 @@ export function aboutCannibals(pieces: Piece[]): void {
   if (!pieces.some((piece) => isKeyword(piece, 'cannibal'))) return;
   for (const [at, piece] of pieces.entries()) {
     const isSaid = piece.type === 'unknown' || piece.type === 'topic' || isKeyword(piece, 'breakdown');
-    if (isSaid && COMPETING.test(piece.said)) silence(pieces, at, at + 1);
+    if (isSaid && COMPETING.test(piece.said)) silence(pieces, at);
   }
 }

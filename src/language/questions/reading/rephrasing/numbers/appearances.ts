@@ -1,7 +1,7 @@
 import { askMetric } from '../../../data/ask-metric.ts';
 import { plainCounts } from '../../../data/event-counts.ts';
 import type { SourceView } from '../../../data/source-view.ts';
-import { isKeyword, type Piece } from '../../piece.ts';
+import { isKeyword, type Piece, rewrite } from '../../piece.ts';
 
 /**
  * "When did YouTube first appear", "… last go out": in the results of searches where its source counts those, and elsewhere by what
@@ -20,7 +20,7 @@ export function appearances(pieces: Piece[], views: readonly SourceView[]): void
   );
   if (view === undefined || views.some((one) => isSearched(one, named.length === 0 ? views : [view]))) return;
   const metric = askMetric(view, 'sessions') === undefined ? plainCounts(view)[0] : 'sessions';
-  if (metric !== undefined) pieces[at] = { ...piece, type: 'metric', metric };
+  if (metric !== undefined) rewrite(pieces, at, { type: 'metric', metric });
 }
 
 const isSearched = (view: SourceView, meant: readonly SourceView[]): boolean =>

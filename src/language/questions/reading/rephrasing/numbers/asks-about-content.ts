@@ -1,4 +1,4 @@
-import { isKeyword, type Piece } from '../../piece.ts';
+import { isKeyword, type Piece, rewrite } from '../../piece.ts';
 
 /** Words that say nothing by themselves ("our store", "what types of pages") and that narrow a number they stand beside. */
 const CONTENT =
@@ -18,7 +18,7 @@ export function asksAboutContent(pieces: Piece[]): void {
       piece.metric === 'visitors' &&
       isKeyword(pieces[at - 1], 'by', 'each') &&
       pieces.some((one) => one.type === 'metric' && one.metric !== 'visitors');
-    if (isByPerson) pieces[at] = { ...piece, type: 'unknown' };
+    if (isByPerson) rewrite(pieces, at, { type: 'unknown' });
     if (piece.type !== 'noise' || piece.used) continue;
     const [lead, before, next] = [pieces[at - 2], pieces[at - 1], pieces[at + 1]];
     const isOfMore = /^of$/i.test(next?.said ?? '');
@@ -42,6 +42,6 @@ export function asksAboutContent(pieces: Piece[]): void {
       isKeyword(joint, 'by', 'per', 'each') &&
       next?.type !== 'dimension' &&
       next?.type !== 'metric';
-    if (isBesideMetric || isOnline || isObject) pieces[at] = { ...piece, type: 'unknown' };
+    if (isBesideMetric || isOnline || isObject) rewrite(pieces, at, { type: 'unknown' });
   }
 }

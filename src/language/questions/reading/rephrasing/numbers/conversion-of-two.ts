@@ -4,7 +4,7 @@ import { askMetric } from '../../../data/ask-metric.ts';
 import { isCounted } from '../../../data/is-counted.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import { inWords } from '../../in-words.ts';
-import { isKeyword, isNoise, neighbour, type Piece, silence } from '../../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, rewrite, silence } from '../../piece.ts';
 import { asChoice, askedBack } from '../../problem.ts';
 import { joinedMetric } from './joined-metric.ts';
 import { rateUnder } from './own-rates.ts';
@@ -88,13 +88,11 @@ function overEachOther(pieces: Piece[], at: number, { from, to }: Ends, views: r
   if (pieces.slice(0, first).some((piece) => isKeyword(piece, 'share'))) return;
   const isOfThose = /^(?:that|who|which)$/i.test(pieces[at - 1]?.said ?? '');
   if (isOfThose || pieces.slice(0, first).some((piece) => isKeyword(piece, 'count'))) {
-    silence(pieces, at, at + 1);
+    silence(pieces, at);
     return;
   }
-  for (const place of [from, ...placesOfJoints(pieces, Math.min(from, at), to), to])
-    silence(pieces, place, place + 1);
-  const piece = pieces[at] as Piece;
-  pieces[at] = { ...piece, type: 'metric', metric: `ratio:${over}:${under}`, used: false };
+  for (const place of [from, ...placesOfJoints(pieces, Math.min(from, at), to), to]) silence(pieces, place);
+  rewrite(pieces, at, { type: 'metric', metric: `ratio:${over}:${under}`, used: false });
 }
 
 /** "From", "into": what joins the two ends. */

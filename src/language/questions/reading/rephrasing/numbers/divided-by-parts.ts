@@ -1,10 +1,10 @@
-import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, rewrite } from '../../piece.ts';
 
 /** "Sessions divided by device", "between the devices": a dimension divides nothing. */
 export function dividedByParts(pieces: Piece[]): void {
   for (const [at, piece] of pieces.entries()) {
     const next = pieces[neighbour(pieces, at, 1, isNoise)];
     if (isKeyword(piece, 'ratio') && /^divided by$/i.test(piece.said) && next?.type === 'dimension')
-      pieces[at] = { ...piece, type: 'keyword', keyword: 'by' };
+      rewrite(pieces, at, { type: 'keyword', keyword: 'by' });
   }
 }

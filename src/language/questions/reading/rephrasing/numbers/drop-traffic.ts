@@ -1,4 +1,4 @@
-import type { Piece } from '../../piece.ts';
+import { type Piece, rewrite } from '../../piece.ts';
 
 /** "Which queries bring us traffic": of queries it is clicks that are counted. */
 export function dropTraffic(pieces: Piece[]): void {
@@ -8,5 +8,5 @@ export function dropTraffic(pieces: Piece[]): void {
       piece.type === 'metric' &&
       /^(?:traffic|visits?|visitors?|people|users?|customers?)$/i.test(piece.said)
     )
-      pieces[at] = { ...piece, type: 'noise' };
+      rewrite(pieces, at, { type: 'noise' });
 }

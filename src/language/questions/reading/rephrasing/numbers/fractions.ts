@@ -1,4 +1,4 @@
-import { isKeyword, isNoise, neighbour, type Piece, silence } from '../../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, rewrite, silence } from '../../piece.ts';
 
 const PARTS: ReadonlyMap<string, number> = new Map([
   ['half', 1 / 2],
@@ -34,23 +34,24 @@ export function fractionsAsPercent(pieces: Piece[]): void {
     const value = many * part;
     const isLed = lead?.type === 'number' || /^(?:a|an|one)$/i.test(lead?.said ?? '');
     if (value >= 1) continue;
-    pieces[at] = { ...piece, type: 'number', value, percent: true, ordinal: false, used: false };
+    rewrite(pieces, at, { type: 'number', value, percent: true, ordinal: false, used: false });
     if (isLed) silence(pieces, at - 1, at);
   }
 }
 
+const MOST = /^(?:most|(?:the )?(?:majority|bulk)(?: of)?)$/i;
+
 /** "Channels that get most of their sessions from mobile": more than half. */
 function mostOfTheirs(pieces: Piece[], at: number): void {
-  const piece = pieces[at] as Piece;
-  const isMost = isKeyword(piece, 'top') && /^(?:most|(?:the )?(?:majority|bulk)(?: of)?)$/i.test(piece.said);
-  if (!isMost) return;
+  const piece = pieces[at];
+  if (!piece || !isKeyword(piece, 'top') || !MOST.test(piece.said)) return;
   const theirs = pieces.findIndex(
     ({ said }, place) => place > at && place <= at + 3 && /^(?:their|its)$/i.test(said),
   );
   if (theirs < 0 || pieces[theirs + 1]?.type !== 'metric') return;
   if (!pieces.slice(at + 1, theirs).every((one) => /^(?:of|the)$/i.test(one.said))) return;
-  pieces[at] = { ...piece, type: 'keyword', keyword: 'more', said: 'more than', used: false };
-  const half = {
+  rewrite(pieces, at, { type: 'keyword', keyword: 'more', said: 'more than', used: false });
+  const half: Piece = {
     ...piece,
     type: 'number',
     value: 0.5,
@@ -59,6 +60,6 @@ function mostOfTheirs(pieces: Piece[], at: number): void {
     said: 'half',
     used: false,
   };
-  if (theirs === at + 1) pieces.splice(theirs, 0, half as Piece);
-  else pieces[at + 1] = half as Piece;
+  if (theirs === at + 1) pieces.splice(theirs, 0, half);
+  else pieces[at + 1] = half;
 }

@@ -19,7 +19,7 @@ export function pagesPerSession(pieces: Piece[]): void {
   const view = pieces[verb];
   const isView = view?.type === 'metric' && view.metric === 'page_views';
   silence(pieces, count, end + 1);
-  if (isView) silence(pieces, verb, verb + 1);
+  if (isView) silence(pieces, verb);
   pieces[count] = {
     ...counted,
     type: 'metric',
@@ -27,7 +27,7 @@ export function pagesPerSession(pieces: Piece[]): void {
     said: 'pages per session',
     used: false,
   };
-  for (const [at, piece] of pieces.entries()) if (isKeyword(piece, 'average')) silence(pieces, at, at + 1);
+  for (const [at, piece] of pieces.entries()) if (isKeyword(piece, 'average')) silence(pieces, at);
 }
 
 /** "How many new vs returning users": of each of the two, and not how many kinds of them there are. */
@@ -35,5 +35,5 @@ export function howManyOfNames(pieces: Piece[]): void {
   const count = pieces.findIndex((piece) => isKeyword(piece, 'count'));
   const next = pieces[neighbour(pieces, count, 1, isNoise)];
   if (count >= 0 && next?.type === 'dimension' && / (?:vs|versus|and|or|v) /i.test(next.said))
-    silence(pieces, count, count + 1);
+    silence(pieces, count);
 }

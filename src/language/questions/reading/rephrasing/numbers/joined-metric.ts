@@ -1,14 +1,8 @@
-import { type Piece, silence } from '../../piece.ts';
+import { type Piece, rewrite, silence } from '../../piece.ts';
 
 /** One metric in the place of the pieces from `at` to `last`. */
 export function joinedMetric(pieces: Piece[], at: number, last: number, metric: string): void {
   const said = pieces.slice(at, last + 1).map((one) => one.said);
-  pieces[at] = {
-    ...(pieces[at] as Piece),
-    type: 'metric',
-    metric,
-    said: said.join(' '),
-    used: false,
-  };
+  rewrite(pieces, at, { type: 'metric', metric, said: said.join(' '), used: false });
   silence(pieces, at + 1, last + 1);
 }

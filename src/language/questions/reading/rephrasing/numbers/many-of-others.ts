@@ -1,11 +1,11 @@
 import {
-  asKeyword,
   isKeyword,
   isLight,
   isNoise,
   isPlural,
   neighbour,
   type Piece,
+  rewrite,
   silence,
 } from '../../piece.ts';
 
@@ -20,7 +20,7 @@ export function manyOfOthers(pieces: Piece[]): void {
     const [whose, counted] = [pieces[lead], pieces[place]];
     if (whose?.type !== 'dimension' || counted?.type !== 'dimension' || !isPlural(counted.said)) continue;
     if (whose.dimensions.some((one) => counted.dimensions.includes(one))) continue;
-    pieces[at] = { ...asKeyword(piece, 'top'), said: 'most' };
+    rewrite(pieces, at, { type: 'keyword', keyword: 'top', said: 'most' });
     if (isKeyword(pieces[at - 1], 'preposition')) silence(pieces, at - 1);
     // "Many keywords ranking on page 2": where they stand limits them, and is no number of the pages
     const verb = pieces[place + 1];

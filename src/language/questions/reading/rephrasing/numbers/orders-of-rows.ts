@@ -1,4 +1,4 @@
-import { asKeyword, isKeyword, type Piece, silence } from '../../piece.ts';
+import { asKeyword, isKeyword, type Piece, rewrite, silence } from '../../piece.ts';
 
 const ORDERS = [
   ['best', 'best_first'],
@@ -20,7 +20,7 @@ export function ordersOfRows(pieces: Piece[]): void {
     for (const [keyword, order] of ORDERS) {
       const lead = [at - 1, at - 2].find((place) => isKeyword(pieces[place], keyword));
       if (lead === undefined) continue;
-      pieces[lead] = asKeyword(pieces[lead] as Piece, order);
+      rewrite(pieces, lead, { type: 'keyword', keyword: order });
       silence(pieces, lead + 1, at + 1);
       break;
     }

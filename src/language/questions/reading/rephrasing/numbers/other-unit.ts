@@ -1,4 +1,4 @@
-import { isKeyword, type Piece } from '../../piece.ts';
+import { isKeyword, type Piece, rewrite } from '../../piece.ts';
 
 const UNIT =
   /^(?:kgs?|kilos?|kilograms?|grams?|tonn?es?|lbs?|km|kms|kilomet(?:er|re)s?|miles?|lit(?:er|re)s?|minutes?|mins?|hours?|kwh|gb)$/i;
@@ -10,6 +10,6 @@ export function otherUnit(pieces: Piece[]): void {
     if (piece.type !== 'metric' || of?.type !== 'metric' || !UNIT.test(piece.said)) continue;
     if (piece.metric === of.metric || !isKeyword(joint, 'preposition') || !/^in$/i.test(joint?.said ?? ''))
       continue;
-    pieces[at] = { ...piece, type: 'unknown' };
+    rewrite(pieces, at, { type: 'unknown' });
   }
 }

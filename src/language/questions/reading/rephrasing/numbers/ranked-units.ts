@@ -1,4 +1,4 @@
-import { isNoise, neighbour, type Piece } from '../../piece.ts';
+import { isNoise, neighbour, type Piece, rewrite } from '../../piece.ts';
 
 const RANK = /^(?:rank|ranks|ranked|ranking)$/i;
 
@@ -12,6 +12,6 @@ export function rankedUnits(pieces: Piece[]): void {
     const isBehind = pieces[neighbour(pieces, at, -1, isNoise)]?.type === 'unit';
     const isByOther = pieces.some((one) => one.type === 'metric' && one !== piece);
     if ((isBefore || isBehind) && isByOther)
-      pieces[at] = { ...piece, type: 'keyword', keyword: 'top', said: 'highest' };
+      rewrite(pieces, at, { type: 'keyword', keyword: 'top', said: 'highest' });
   }
 }

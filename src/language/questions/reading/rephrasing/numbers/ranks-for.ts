@@ -49,6 +49,6 @@ export function dropRanksFor(pieces: Piece[]): void {
     const next = pieces[at + 1];
     const isEnd = next === undefined || next.type === 'stop';
     if (at > verb + 1 && isEnd && isKeyword(piece, 'preposition') && /^(?:for|on)$/i.test(piece.said))
-      silence(pieces, at, at + 1);
+      silence(pieces, at);
   }
 }

@@ -11,5 +11,5 @@ export function ratesNamed(pieces: Piece[]): void {
       /^(?:rates?|percentages?|figures?)$/i.test(piece.said) &&
       /^(?:the|both|these|those|their)$/i.test(pieces[at - 1]?.said ?? '')
     )
-      silence(pieces, at, at + 1);
+      silence(pieces, at);
 }

@@ -1,4 +1,4 @@
-import type { Piece } from '../../piece.ts';
+import { type Piece, rewrite } from '../../piece.ts';
 
 /** "Rank the channels by revenue" asks for an order, not for a position in search. */
 export function readRank(pieces: Piece[]): void {
@@ -14,5 +14,5 @@ export function readRank(pieces: Piece[]): void {
       ((isOther && /^rank(?:ed|ing|s)?$/i.test(piece.said)) ||
         (isOrder && at === first && /^rank$/i.test(piece.said)))
     )
-      pieces[at] = { ...piece, type: 'noise' };
+      rewrite(pieces, at, { type: 'noise' });
 }

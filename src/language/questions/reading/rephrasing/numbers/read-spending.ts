@@ -1,4 +1,4 @@
-import { isKeyword, isNoise, neighbour, type Piece, silence, silent } from '../../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, rewrite, silence, silent } from '../../piece.ts';
 import { asChoice, askedBack } from '../../problem.ts';
 import { isAskedBeside } from './asked-beside.ts';
 
@@ -33,12 +33,12 @@ export function readSpending(pieces: Piece[]): void {
     const under = pieces[per + 1];
     // "Which country spends the most per order"
     if (isPerOrder && per > 0 && under?.type === 'metric' && under.metric === 'purchases') {
-      pieces[at] = { ...piece, type: 'metric', metric: 'average_order_value', used: false };
+      rewrite(pieces, at, { type: 'metric', metric: 'average_order_value', used: false });
       for (const place of [per, per + 1]) silence(pieces, place);
       return;
     }
     if (spentPer(pieces, at)) return;
-    pieces[at] = { ...piece, type: 'metric', metric: 'revenue', used: false };
+    rewrite(pieces, at, { type: 'metric', metric: 'revenue', used: false });
     for (const [place, one] of pieces.entries()) {
       const isCounted = isPerOrder && isKeyword(one, 'average');
       const isWhose = one.type === 'metric' && one.metric === 'visitors' && !isAskedBeside(pieces, place);
@@ -49,25 +49,26 @@ export function readSpending(pieces: Piece[]): void {
 
 /** "Do returning visitors spend more per session": the money over the visits, and never all of it. */
 function spentPer(pieces: Piece[], at: number): boolean {
-  const spent = pieces[at];
-  const rank = neighbour(pieces, at, 1, isNoise);
+  const [spent, rank] = [pieces[at], neighbour(pieces, at, 1, isNoise)];
+  const ranked = pieces[rank];
   const isRanked =
-    isKeyword(pieces[rank], 'gain', 'loss', 'top', 'bottom') &&
-    /^(?:more|less|most|least)$/i.test(pieces[rank]?.said ?? '');
+    isKeyword(ranked, 'gain', 'loss', 'top', 'bottom') &&
+    /^(?:more|less|most|least)$/i.test(ranked?.said ?? '');
   const per = neighbour(pieces, rank, 1, isNoise);
   const place = neighbour(pieces, per, 1, isNoise);
   const under = pieces[place];
-  if (!isRanked || !isKeyword(pieces[per], 'per') || under?.type !== 'metric') return false;
+  if (!spent || !ranked || !isRanked || !isKeyword(pieces[per], 'per') || under?.type !== 'metric')
+    return false;
   // The rank stands before what it ranks
-  pieces[at] = pieces[rank] as Piece;
+  pieces[at] = ranked;
   pieces[rank] = {
     ...spent,
     type: 'metric',
     metric: `ratio:revenue:${under.metric}`,
     said: `revenue per ${under.said}`,
     used: false,
-  } as Piece;
-  for (const one of [per, place]) pieces[one] = silent(pieces[one] as Piece);
+  };
+  for (const one of [per, place]) silence(pieces, one);
   return true;
 }
 

@@ -1,4 +1,4 @@
-import { asKeyword, isKeyword, type Piece, silent } from '../../piece.ts';
+import { isKeyword, type Piece, rewrite, silent } from '../../piece.ts';
 
 /** "Of all our visits, how much is direct?" asks for a share. */
 export function shareOfAll(pieces: Piece[]): void {
@@ -14,7 +14,7 @@ export function shareOfAll(pieces: Piece[]): void {
   );
   const found = at >= 0 ? at : loose;
   if (found < 0) return;
-  pieces[found] = { ...asKeyword(pieces[found] as Piece, 'share'), used: false };
+  rewrite(pieces, found, { type: 'keyword', keyword: 'share', used: false });
   for (const piece of said.slice(0, 2))
     if (piece.type !== 'metric') pieces[pieces.indexOf(piece)] = silent(piece);
 }

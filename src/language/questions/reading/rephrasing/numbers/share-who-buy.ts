@@ -1,4 +1,4 @@
-import { isKeyword, isNoise, type Piece, silence } from '../../piece.ts';
+import { isKeyword, isNoise, type Piece, rewrite, silence } from '../../piece.ts';
 
 /** What people do, and no orders that are counted: "bought", "ended in a purchase". */
 const BUY = /^(?:buy|buys|buying|bought|purchase|purchased|order|ordered|sale)$/i;
@@ -32,7 +32,7 @@ export function shareWhoBuy(pieces: Piece[]): void {
   const others = pieces.filter((piece, at) => piece.type === 'metric' && (at < share || at > verb));
   if (!isPeople || !isPlain || others.length > 0) return;
   const rate = CONVERT.test(pieces[verb]?.said ?? '') ? 'conversion_rate' : 'purchase_rate';
-  pieces[verb] = { ...(pieces[verb] as Piece), type: 'metric', metric: rate };
-  silence(pieces, share, share + 1);
-  for (let at = share + 1; at < verb; at++) if (pieces[at]?.type === 'metric') silence(pieces, at, at + 1);
+  rewrite(pieces, verb, { type: 'metric', metric: rate });
+  silence(pieces, share);
+  for (let at = share + 1; at < verb; at++) if (pieces[at]?.type === 'metric') silence(pieces, at);
 }

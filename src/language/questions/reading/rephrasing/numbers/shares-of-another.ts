@@ -1,4 +1,4 @@
-import { isKeyword, type Piece } from '../../piece.ts';
+import { isKeyword, type Piece, rewrite } from '../../piece.ts';
 
 /**
  * "Vienna bookings as a percentage of Salzburg bookings": of two names of one kind neither is a part of the other, so the one is told
@@ -22,5 +22,5 @@ export function sharesOfAnother(pieces: Piece[]): void {
   if (before.said.toLowerCase() === behind.said.toLowerCase()) return;
   const kinds = new Set(before.candidates.map(({ dimension }) => dimension));
   if (behind.candidates.some(({ dimension }) => kinds.has(dimension)))
-    pieces[at] = { ...share, type: 'keyword', keyword: 'ratio', said: 'ratio' };
+    rewrite(pieces, at, { type: 'keyword', keyword: 'ratio', said: 'ratio' });
 }

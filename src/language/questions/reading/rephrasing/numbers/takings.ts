@@ -1,4 +1,4 @@
-import { isKeyword, type Piece, silent } from '../../piece.ts';
+import { isKeyword, type Piece, rewrite, silence, silent } from '../../piece.ts';
 
 /** "What we made", "we made how much", "how much was made", "how much would we have made": the same in another order. */
 const TURNED =
@@ -30,7 +30,7 @@ export function takings(pieces: Piece[], money: string | undefined): void {
   if (!isTaking || /\bma(?:ke|de) (?:up|of)\b|\btake (?:place|long)\b/.test(text)) return;
   const at = pieces.findIndex(({ said, type }) => type === 'noise' && VERB.test(said));
   if (at < 0) return;
-  pieces[at] = { ...(pieces[at] as Piece), type: 'metric', metric: money, used: false };
+  rewrite(pieces, at, { type: 'metric', metric: money, used: false });
   if (isRanked || /^us$/i.test(pieces[at + 1]?.said ?? '')) {
     silenceParticles(pieces, at + 1);
     return;
@@ -50,6 +50,5 @@ export function takings(pieces: Piece[], money: string | undefined): void {
 
 /** "Us" and "in" behind the verb, up to how much it was. */
 function silenceParticles(pieces: Piece[], from: number): void {
-  for (let at = from; /^(?:us|in)$/i.test(pieces[at]?.said ?? ''); at++)
-    pieces[at] = silent(pieces[at] as Piece);
+  for (let at = from; /^(?:us|in)$/i.test(pieces[at]?.said ?? ''); at++) silence(pieces, at);
 }

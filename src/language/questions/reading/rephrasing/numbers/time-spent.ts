@@ -1,4 +1,4 @@
-import { isLight, isNoise, neighbour, type Piece, silence } from '../../piece.ts';
+import { isLight, isNoise, neighbour, type Piece, rewrite, silence } from '../../piece.ts';
 
 /** "The average time users spend on the site": time is spent there, and no money. */
 export function timeSpent(pieces: Piece[]): void {
@@ -14,7 +14,7 @@ export function timeSpent(pieces: Piece[]): void {
       /(?:^| )(?:time|minutes|seconds)$/i.test(time?.said ?? '') || /^long$/i.test(time?.said ?? '');
     if (time === undefined || !isTime) continue;
     if (time.type !== 'metric')
-      pieces[place] = { ...time, type: 'metric', metric: 'engagement_per_session', used: false };
+      rewrite(pieces, place, { type: 'metric', metric: 'engagement_per_session', used: false });
     silence(pieces, place + 1, at + 1);
     const behind = neighbour(pieces, at, 1, isLight);
     if (/^site|^website/i.test(pieces[behind]?.said ?? '')) silence(pieces, at + 1, behind + 1);

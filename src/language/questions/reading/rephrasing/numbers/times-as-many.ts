@@ -1,4 +1,4 @@
-import { isKeyword, isNoise, neighbour, type Piece, silence } from '../../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, rewrite, silence } from '../../piece.ts';
 
 const FACTOR = /^(?:twice|double|triple|thrice|half|times|x)$/i;
 
@@ -15,12 +15,7 @@ export function timesAsMany(pieces: Piece[]): void {
     const other = pieces.findIndex(({ said }, place) => place > at + 2 && /^as$/i.test(said));
     if (other < 0) continue;
     silence(pieces, at + 1, at + 3);
-    pieces[other] = {
-      ...(pieces[other] as Piece),
-      type: 'keyword',
-      keyword: 'versus',
-      said: 'than',
-    };
+    rewrite(pieces, other, { type: 'keyword', keyword: 'versus', said: 'than' });
     const before = neighbour(pieces, at, -1, (one) => isNoise(one) || one.type === 'number');
     if (!isKeyword(pieces[before], 'more', 'less', 'at_least', 'at_most'))
       pieces[at + 1] = {

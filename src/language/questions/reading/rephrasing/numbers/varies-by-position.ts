@@ -15,7 +15,7 @@ export function variesByPosition(pieces: Piece[]): void {
       isKeyword(one, 'ordered', 'top', 'bottom', 'best', 'worst', 'which'),
     );
     if (!isBy || !isOther || isRanked || pieces.some(({ type }) => type === 'dimension')) continue;
-    for (const [place, one] of pieces.entries()) if (isVarying(one)) silence(pieces, place, place + 1);
+    for (const [place, one] of pieces.entries()) if (isVarying(one)) silence(pieces, place);
     pieces.splice(at + 1, 0, { ...piece, type: 'unknown', said: 'ranges', used: false });
     return;
   }

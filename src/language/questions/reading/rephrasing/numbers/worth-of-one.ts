@@ -1,7 +1,7 @@
 import { askMetric } from '../../../data/ask-metric.ts';
 import { costOf, moneyOf } from '../../../data/money-columns.ts';
 import type { SourceView } from '../../../data/source-view.ts';
-import { isKeyword, isNoise, neighbour, type Piece, silence, silent } from '../../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, rewrite, silence, silent } from '../../piece.ts';
 
 /** "How much is a visitor worth", "what do we pay for a lead": money for each one of them, where the data hold both. */
 export function worthOfOne(pieces: Piece[], views: readonly SourceView[]): void {
@@ -39,7 +39,7 @@ function worth(pieces: Piece[], views: readonly SourceView[]): void {
   for (const [i, piece] of pieces.entries())
     if (i < at && (isKeyword(piece, 'meaning', 'which') || isOne(piece) || i === place))
       pieces[i] = silent(piece);
-  pieces[at] = { ...(pieces[at] as Piece), type: 'metric', metric: id };
+  rewrite(pieces, at, { type: 'metric', metric: id });
 }
 
 /** "How much is", "what is", "what are": and nothing but names between that and what is worth it. */
@@ -80,11 +80,7 @@ function paid(pieces: Piece[], views: readonly SourceView[]): void {
   )
     return;
   silence(pieces, at + 1, place + 1);
-  pieces[at] = {
-    ...(pieces[at] as Piece),
-    type: 'metric',
-    metric: `ratio:${cost}:${metric.metric}`,
-  };
+  rewrite(pieces, at, { type: 'metric', metric: `ratio:${cost}:${metric.metric}` });
 }
 
 /** "Amount per visit", "revenue per session" of a file that calls what came in otherwise. */

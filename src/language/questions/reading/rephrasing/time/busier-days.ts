@@ -1,4 +1,4 @@
-import type { Piece } from '../../piece.ts';
+import { type Piece, rewrite } from '../../piece.ts';
 
 const BUSY = /^(?:busier|livelier)$/i;
 
@@ -14,7 +14,7 @@ export function busierDays(pieces: Piece[]): void {
     // "Are email replies slower": how long they took, and not how many there were
     if (/^slower$/i.test(piece.said) && !pieces.some(isTime)) continue;
     const keyword = isBusy ? 'gain' : 'loss';
-    pieces[at] = { ...piece, type: 'keyword', keyword, said: isBusy ? 'more' : 'fewer' };
+    rewrite(pieces, at, { type: 'keyword', keyword, said: isBusy ? 'more' : 'fewer' });
     if (!pieces.some(({ type }) => type === 'metric'))
       pieces.splice(at + 1, 0, { ...piece, type: 'metric', metric: 'sessions', said: 'sessions' });
     return;
