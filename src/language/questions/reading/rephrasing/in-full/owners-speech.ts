@@ -135,4 +135,14 @@ export const ownersSpeechRules: readonly Rule[] = [
     words: /\b(los(?:e|es|ing|t)) (?:the )?most (?=money\b)/giu,
     full: '$1 ',
   },
+  {
+    said: 'which products are viewed a lot but rarely bought?',
+    becomes: 'which products have many views but few purchases?',
+    also: {
+      'items that are seen often but hardly ever purchased': 'items that have many views but few purchases',
+    },
+    words:
+      /\b(?:is|are|were|get|got) (?:viewed|seen|looked at) (?:a lot|often|frequently|very often|many times),? but (?:are )?(?:(?:only )?rarely|seldom|hardly(?: ever)?|almost never|not often) (?:bought|purchased|sold|ordered)\b/giu,
+    full: 'have many views but few purchases',
+  },
 ];
