@@ -129,10 +129,12 @@ export const ownersSpeechRules: readonly Rule[] = [
       /^(?:(?:what|which) (?:(?:time|part|period|season|month)s? of (?:the |a )?year|season) (?:is|are|was|were) (?:our|my|the|we) (busiest|quietest|slowest|strongest|weakest)(?: (?:one|time|season|period|in))?|when (?:are|is|were|was) (?:we|it|the (?:site|shop|store|website)) (?:the )?(busiest|quietest|slowest|strongest|weakest) (?:in|during|of|over) (?:the|a) year)(?= ?[?.!]?$)/iu,
     full: 'which month is our $1$2',
   },
+  // Which pages did so is told of what came in less; where "we" do, costs would have to tell
   {
     said: 'Where are we losing the most money?',
     becomes: 'Where are we losing money?',
-    words: /\b(los(?:e|es|ing|t)) (?:the )?most (?=money\b)/giu,
+    words:
+      /^(where (?:are|is|do|does|did|have) (?:we|i|the (?:site|shop|store)|our (?:site|shop|store)) los(?:e|ing|t)) (?:the )?most (?=money\b)/iu,
     full: '$1 ',
   },
   {
