@@ -82,6 +82,7 @@ export type About =
   | 'points_back'
   | 'steps_of_time'
   | 'sum_of_periods'
+  | 'told_beside'
   | 'too_few_before'
   | 'total_or_rate'
   | 'too_long'

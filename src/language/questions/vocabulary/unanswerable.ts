@@ -112,11 +112,19 @@ export const unanswerableTopics: readonly UnanswerableTopic[] = [
     lacking: 'record of what single people do over time',
     words: list(`
       retention, churn, cohort, lifetime value, ltv, clv, customer lifetime value, repeat purchase rate,
-      loyalty, dau, mau, stickiness, nps, satisfaction, survey, net promoter score, retention rate,
-      churn rate, return frequency, recency, feedback, review, rating, happy, satisfied, days between,
+      loyalty, dau, mau, stickiness, retention rate,
+      churn rate, return frequency, recency, days between,
       come back, attribution model, first touch, last touch, assisted conversion, multi touch,
       customer journey, user journey, path analysis, user flow, user path`),
     nearest: ['users per week over the last 8 weeks', 'new vs returning visitors last month'],
+  },
+  {
+    topic: 'opinions',
+    lacking: 'ratings, reviews or scores of customers',
+    words: list(`
+      nps, satisfaction, customer satisfaction, csat, survey, net promoter score, feedback, review, rating, happy,
+      satisfied`),
+    nearest: ['engagement rate last month', 'new vs returning visitors last month'],
   },
   {
     topic: 'persons',
