@@ -15,7 +15,7 @@ import {
   valueText,
   wholeNumber,
 } from '../../wording/say.ts';
-import { partialNote } from '../courses/line/course-answer.ts';
+import { partialNote } from '../courses/line/course-notes.ts';
 import { wholeUnits } from '../courses/line/whole-units.ts';
 import { wholeReport } from '../findings/whole-report.ts';
 import { namesOf } from '../members/names-of.ts';

@@ -7,7 +7,7 @@ import { quotient } from '../../data/sums.ts';
 import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import { askedBack } from '../../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle } from '../../wording/say.ts';
-import { partialNote } from '../courses/line/course-answer.ts';
+import { partialNote } from '../courses/line/course-notes.ts';
 import { pointsOf } from '../courses/line/course-points.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { refuseUnknown } from '../settling/refuse-unknown.ts';

@@ -12,7 +12,7 @@ import { isWithinLimit } from '../../shares/share-limits.ts';
 import { type ToldParts, table } from '../../telling/draft.ts';
 import { notesOn } from '../../telling/notes.ts';
 import { askedGrain, timeCell, timeColumn } from '../../telling/time-grain.ts';
-import { partialNote } from './course-answer.ts';
+import { partialNote } from './course-notes.ts';
 
 /** "How many countries bought each week": in every unit those that had any of the metric, or as much as the limits say. */
 export async function countCourse(settled: Settled, grain: UnitOfTime, inquiry: Inquiry): Promise<ToldParts> {

@@ -8,7 +8,8 @@ import { type AnsweredParts, table } from '../../telling/draft.ts';
 import { notesOn } from '../../telling/notes.ts';
 import { timeCell, timeColumn } from '../../telling/time-grain.ts';
 import { quantityOf } from '../../total-answer.ts';
-import { partialNote, withoutRunning } from '../line/course-answer.ts';
+import { partialNote } from '../line/course-notes.ts';
+import { withoutRunning } from '../line/points-asked.ts';
 import { unitsInOrder } from '../units/units-in-order.ts';
 
 /** "The average of our 5 best days": the mean or the middle one of the first units of a ranking, which are listed. */

@@ -21,8 +21,8 @@ import { type AnsweredParts, type Column, table } from '../../telling/draft.ts';
 import { limitsPhrase } from '../../telling/limits-phrase.ts';
 import { notesOn } from '../../telling/notes.ts';
 import { askedGrain } from '../../telling/time-grain.ts';
-import { isWithin } from '../line/course-answer.ts';
 import { type Point, pointsOf } from '../line/course-points.ts';
+import { isWithin } from '../line/points-asked.ts';
 
 type Run = Extract<OfUnits, { asks: 'run' }>;
 
