@@ -1,6 +1,6 @@
 import { unitAround } from '../../../dates/period.ts';
 import { wholly } from './lead-and-tail.ts';
-import type { Listed } from './said-after.ts';
+import type { Listed } from './listed.ts';
 
 const GOOD =
   '(?:a |an )?(?:really |very |pretty )?(?:good|bad|great|strong|weak|poor|decent|okay|ok|successful)';
