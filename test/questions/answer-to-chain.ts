@@ -8,7 +8,7 @@ interface Asked {
   readonly facts: AskFacts;
 }
 
-/** The answer to the last of these, each asked behind the last one before it that was understood. */
+/** The answer to the last of these, each asked behind the one before it. */
 export async function answerToChain(
   [question, ...others]: readonly string[],
   { context, facts }: Asked,

@@ -13,7 +13,7 @@ export function askedBehind(
     let answer = await answerQuestion(first, context, facts);
     for (const [at, question] of others.entries()) {
       const before = others[at - 1] ?? first;
-      if (answer.reading === null) throw new Error(`Not answered: ${before}`);
+      if (answer.status !== 'answered' || answer.reading === null) throw new Error(`Not answered: ${before}`);
       const previous = { question: before, reading: answer.reading };
       answer = await answerQuestion(question, { ...context, previous }, facts);
     }

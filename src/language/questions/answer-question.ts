@@ -21,6 +21,8 @@ import { sourceWords, specialSourceWords } from './answers/telling/source-words.
 import type { AskFacts } from './ask-facts.ts';
 import { Inquiry } from './data/inquiry.ts';
 import type { QuestionContext } from './question-context.ts';
+import { leftBy } from './reading/following/unanswered/left-by.ts';
+import { asReading } from './reading/following/unanswered/unanswered.ts';
 import { hasMeanLimit } from './reading/has-mean-limit.ts';
 import { ofNamedSource } from './reading/marking/named-source.ts';
 import { ofDefinedBrand } from './reading/marking/of-defined-brand.ts';
@@ -60,9 +62,9 @@ export async function tryQuestion(
     const isSaid = (question: string) =>
       isAnswered(saidAgain(question, named, asked, context), context, facts);
     const draft = await problemAnswer(problem, asked.text, asked.context, isSaid);
-    const answer = publishAnswer(
-      withChoices(draft, (question) => saidAgain(question, named, asked, context)),
-    );
+    const offered = withChoices(draft, (question) => saidAgain(question, named, asked, context));
+    const left = leftBy(asked.text, asked.context, problem, offeredIn(offered));
+    const answer = publishAnswer({ ...offered, reading: asReading(left) });
     return { answer, problem: problem.type };
   }
 }
@@ -113,6 +115,11 @@ function withChoices(draft: AnswerDraft, said: (question: string) => string): An
     ...(failure && { failure: { ...failure, nearest: failure.nearest.map(said) } }),
   };
 }
+
+const offeredIn = ({ clarification, failure }: AnswerDraft) => ({
+  choices: clarification?.choices.map(({ question }) => question) ?? failure?.nearest ?? [],
+  isAskedBack: clarification !== undefined,
+});
 
 async function isAnswered(text: string, context: QuestionContext, facts: AskFacts): Promise<boolean> {
   try {

@@ -8,12 +8,16 @@ import { NotAnswerable } from '../reading/problem.ts';
 import type { ReadQuestion } from '../reading/read-question.ts';
 import type { Reading } from '../reading/reading.ts';
 import { whyAnswer } from './changes/why-answer.ts';
+import { isOfLevel, levelAnswer } from './courses/means/level-answer.ts';
 import { usualAnswer } from './courses/means/usual-answer.ts';
 import { dataAnswer, meaningAnswer } from './findings/about-answers.ts';
 import { isMetricNamed } from './findings/findings-about.ts';
 import { findingsAnswer, type NothingAbout } from './findings/findings-answer.ts';
 import { gapsAnswer } from './findings/gaps-answer.ts';
+import { onsetAnswer } from './findings/onset-answer.ts';
 import { isToldMove, moveAndFindings } from './findings/told-move.ts';
+import { asPeople } from './members/as-people.ts';
+import { audienceAnswer } from './members/audience-answer.ts';
 import { numbersAnswer } from './numbers-answer.ts';
 import { overviewAnswer } from './overview-answer.ts';
 import { refuseBesideNumbers } from './refusals/refuse-beside-numbers.ts';
@@ -64,11 +68,15 @@ export async function specialAnswer(
         return partsOfWhy(settled(byChange(reading)), inquiry);
       return reading.metrics.length === 0 ? findings() : why();
     case 'usual':
+      if (isOfLevel(reading))
+        return levelAnswer(settled({ dimensions: [], rank: null, each: null }), inquiry);
       return usualAnswer(
         settled({ dimensions: [], rank: null, grain: null, shape: 'value', each: null, versus: null }),
         facts,
         inquiry,
       );
+    case 'onset':
+      return onsetAnswer({ reading, views }, context, facts, inquiry);
     case 'findings':
       // What was found was found of whole weeks: of a day it is told where its number came from.
       if (!reading.periods.some(isFewDays)) return findings();
@@ -77,6 +85,8 @@ export async function specialAnswer(
         : overviewAnswer(asOverview(reading), view, context, inquiry);
     case 'advice':
       return findings();
+    case 'audience':
+      return audienceAnswer(settled(asPeople(reading, view)), inquiry);
     case 'overview':
       return overviewAnswer(reading, view, context, inquiry);
     case 'striking':

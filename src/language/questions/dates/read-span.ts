@@ -1,6 +1,7 @@
 import { addDays, type Day, weekday } from '#src/shared/week.ts';
 import { weekdayOf } from './calendar-words.ts';
 import { toLength } from './joints.ts';
+import { nextAfter } from './next-after.ts';
 import {
   dayOf,
   lengthOf,
@@ -57,8 +58,11 @@ export function readFromTo(time: TimeText, at: number, skipped: number, jointLen
   const joint = begin ? jointLength(time, i + begin.length) : 0;
   if (!begin || joint === 0) return undefined;
   const endAt = i + begin.length + joint;
-  const end = readEnd(time, endAt, begin.value);
-  if (!end) return undefined;
+  const found = readEnd(time, endAt, begin.value);
+  if (!found) return undefined;
+  const end = isYear(time, endAt - joint - 1)
+    ? { ...found, value: nextAfter(begin.value, found.value) }
+    : found;
   const length = endAt + end.length - at;
   if (isOneBefore(time, endAt) && areSame(begin.value, end.value))
     return jointLength === andLength ? { value: withOneBefore(begin.value), length } : undefined;

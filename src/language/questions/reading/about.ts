@@ -77,6 +77,8 @@ export type About =
   | 'sign_of_change'
   | 'part_of_weekdays'
   | 'place_of_part'
+  | 'onset_not_analysed'
+  | 'onset_unknown'
   | 'points_back'
   | 'steps_of_time'
   | 'sum_of_periods'

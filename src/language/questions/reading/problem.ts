@@ -60,6 +60,8 @@ export type Problem =
       /** What cannot be told together with the other parts of the reading. */
       readonly untold?: Untold;
     }
+  /** It leaves out what the question before said, which was not answered: `kept` is what was understood of that. */
+  | { readonly type: 'behind_unanswered'; readonly kept: Reading | null }
   | { readonly type: 'too_much' };
 
 type Choices = readonly { readonly label: string; readonly question: string }[];

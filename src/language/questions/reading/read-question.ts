@@ -10,6 +10,7 @@ import { numberOf } from './following/follows-on.ts';
 import { fromBefore } from './following/from-before.ts';
 import { asSection } from './following/in-whole-words/as-section.ts';
 import { corrected } from './following/in-whole-words/corrected.ts';
+import { countedOnly } from './following/in-whole-words/counted-only.ts';
 import { listedBy } from './following/in-whole-words/listed-by.ts';
 import { saidAfter } from './following/in-whole-words/said-after.ts';
 import { toTheChange } from './following/in-whole-words/to-the-change.ts';
@@ -21,6 +22,8 @@ import { withDayOfMonth } from './following/of-times/day-of-month.ts';
 import { withDaysBefore } from './following/of-times/with-days-before.ts';
 import { readBehind } from './following/read-behind.ts';
 import { toldAnew } from './following/told-anew.ts';
+import { readBehindUnanswered } from './following/unanswered/read-behind-unanswered.ts';
+import { unansweredBefore } from './following/unanswered/unanswered.ts';
 import { guardReading } from './guards/guards.ts';
 import { unheard } from './guards/heard/unheard.ts';
 import { knownSite } from './known-site.ts';
@@ -42,6 +45,8 @@ export interface ReadQuestion {
 export function readQuestion(text: string, context: QuestionContext): ReadQuestion {
   const { views } = knownSite(context);
   if (views.length === 0) throw new NotAnswerable({ type: 'no_source' });
+  const left = unansweredBefore(context);
+  if (left !== undefined) return readBehindUnanswered(text, left, context, readQuestion);
   const before = previousReading(context);
   const asked = bareQuestion(withoutOwnHost(text, views));
   const reading = before === undefined ? readAlone(asked, context) : readAfter(asked, before, context);
@@ -80,7 +85,7 @@ function readAlone(text: string, context: QuestionContext): Reading {
 
 function readAfter(text: string, told: Reading, context: QuestionContext): Reading {
   const { views } = knownSite(context);
-  const whole = asSection(corrected(text), told);
+  const whole = asSection(countedOnly(corrected(text)), told);
   if (context.previous?.isOfOtherSource && SAYS_NOTHING_MORE.test(whole)) return toldAnew(told);
   const row = rowOfBefore(whole, told, viewOf(told, views));
   if (row !== undefined && row.text !== '') return ofRow(row, context);

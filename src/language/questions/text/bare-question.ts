@@ -6,6 +6,8 @@ import { once } from './pattern.ts';
 const OPENINGS: readonly RegExp[] = [
   // A list's mark: "2. ", "- ", "Q: "; "1. April" is a day
   /^(?:\(?\d{1,2}[.)](?! ?(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]))|[-*•–—]|q:|question(?: \d{1,2})?[:.)]) /i,
+  // "First, show sessions by week", "next: …"; "first and last week", "second quarter" are no places in a list of questions
+  /^(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|next(?: up)?|then|finally|lastly|additionally|also|to (?:start|begin)(?: with)?|for starters|last (?:thing|one|question)|one more(?: thing)?) ?[,:;] (?!last\b|second\b|third\b|next\b)/i,
   // "Email me the revenue": nobody asks for what came by email
   /^(?:please )?(?:(?:can|could|would|will) you )?(?:please )?(?:e-?mail|text|slack|message) me (?:the |a list of |a report (?:of|on) )?/iu,
   // "Seasonality check: …"

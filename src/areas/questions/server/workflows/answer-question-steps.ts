@@ -70,7 +70,10 @@ async function readQuestion(tx: Transaction, id: string) {
 /** So far back a chain of follow-ups is looked through. */
 const LONGEST_CHAIN = 20;
 
-/** The question that a follow-up goes on from: one of the chain that was not understood leaves the one before it standing. */
+/**
+ * The question that a follow-up goes on from. One that was not answered keeps what was understood of it, and the last one before it that
+ * was; one that failed by a mistake of ours leaves the one before it standing.
+ */
 async function lastUnderstood(
   tx: Transaction,
   previousId: string | null,

@@ -18,11 +18,19 @@ export function availableWords(views: readonly SourceView[]): BoundText {
   ];
   return {
     text: wordsOnly(
-      `There are ${metrics.join(', ').toLowerCase() || 'no metrics'}${dimensions.length > 0 ? `, by ${dimensions.join(', ').toLowerCase()}` : ''}.`,
+      `There are ${listed(metrics) || 'no metrics'}${dimensions.length > 0 ? `, by ${listed(dimensions)}` : ''}.`,
     ),
     bindings: [],
   };
 }
+
+/** A file may have a thousand columns; a source's own are all told. */
+const MOST_TOLD = 60;
+
+const listed = (names: readonly string[]): string =>
+  [...names.slice(0, MOST_TOLD), ...(names.length > MOST_TOLD ? ['and others'] : [])]
+    .join(', ')
+    .toLowerCase();
 
 /** The question by what the data are split by, in the place of what they are not. */
 export function othersInPlace(said: string, question: string, views: readonly SourceView[]): Choices {

@@ -10,6 +10,7 @@ import { inTerms } from './asked-terms.ts';
 import { exampleQuestions } from './example-questions.ts';
 import { nearQuestions, termsOf } from './near-questions.ts';
 import { asChoices, type Choice, type Choices, type Name, type Words } from './problem-words.ts';
+import { originsAfter } from './questions-after.ts';
 import { settledReading, wholeQuestion } from './whole-questions.ts';
 import { wordsOfProblem } from './words-of-problem.ts';
 
@@ -135,10 +136,13 @@ async function choicesOf(problem: Problem, words: Words, asked: Asked): Promise<
   const { question, views, context, isAnswered } = asked;
   const offered: Choice[] = [];
   // Of users who cannot be counted, sessions are offered: that is what these choices are about.
+  const origins = asksOfOrigin(problem, context) ? asChoices(originsAfter(context, views)) : [];
   const choices =
     problem.type === 'users'
       ? words.choices
-      : relatedTo(problem, words.choices, { question, views, context });
+      : origins.length > 0
+        ? origins
+        : relatedTo(problem, words.choices, { question, views, context });
   for (const choice of choices) {
     if (offered.length === MOST_CHOICES) break;
     const made = offer(choice, problem, context);
@@ -155,6 +159,14 @@ async function choicesOf(problem: Problem, words: Words, asked: Asked): Promise<
   const answered = await answeredOf(examples, isAnswered);
   return answered.length > 0 ? answered : examples;
 }
+
+/** Behind another question what is offered is that one by other columns: "which channels?" alone would have lost what it was of. */
+const asksOfOrigin = (problem: Problem, { previous }: QuestionContext): boolean =>
+  previous !== undefined &&
+  ((problem.type === 'dimension_missing' && OF_ORIGIN.test(problem.said)) ||
+    (problem.type === 'ambiguous' && problem.about === 'where_from'));
+
+const OF_ORIGIN = /campaign|\bads?\b|ad ?group|referr|source|channel|medium/i;
 
 /** What is offered is written as it was read: "Sessions from gogle" would keep the slip of the question. */
 function spelledRight({ label, question }: Choice, context: QuestionContext): Choice {

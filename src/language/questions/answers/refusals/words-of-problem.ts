@@ -10,6 +10,7 @@ import { availableWords, noData, notTogether, othersInPlace, usersWords } from '
 import { notAtOnce } from './not-at-once.ts';
 import { asChoices, type Choices, filled, type Words, wordsOnly } from './problem-words.ts';
 import { named, unknownMember, unknownWords } from './unknown-words.ts';
+import { wholeBehind } from './whole-behind.ts';
 
 /** The question that has the problem, and what it is asked of. */
 interface Asked {
@@ -53,6 +54,13 @@ const WORDS: { readonly [Type in Problem['type']]: WordsOf<Type> } = {
     explanation: () => sentence`Ask for one thing at a time, for fewer days, or by week or month.`,
     asksBack: true,
     choices: examples,
+  }),
+  behind_unanswered: ({ kept }, { question, context }) => ({
+    headline: () =>
+      sentence`The question before was not answered, and this one leaves out what it said: what is meant?`,
+    explanation: () => sentence`Name the number, of whom it is, and the days.`,
+    asksBack: true,
+    choices: asChoices(wholeBehind(question, kept, context)),
   }),
   topic: ({ topic, said }, { views }) => ({
     headline: () => sentence`The connected data hold no ${wordsOnly(topic.lacking)}.`,

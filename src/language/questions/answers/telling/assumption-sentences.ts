@@ -1,12 +1,15 @@
 import { type Day, weekday } from '#src/shared/week.ts';
 import { type Binding, type BoundText, sentence } from '../../../bound-text.ts';
+import { percent } from '../../../quantity.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { weekdayNames } from '../../dates/calendar-words.ts';
 import { lengthOf, type Period } from '../../dates/period.ts';
 import type { Assumption } from '../../reading/assumption.ts';
+import { isStable } from '../../reading/shape/stable-move.ts';
 import { dayPiece, listed, periodPhrase, valueText, wholeNumber } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
+import { bestPagesWords } from './best-pages-words.ts';
 
 /** An assumption with all that its sentence may name. */
 interface Told {
@@ -28,14 +31,29 @@ const asSessions = sentence`People are counted by their sessions here: users do 
 /** Nothing is assumed without being told. */
 export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf>> = {
   spelling: ({ said, read, quoted }) => sentence`${quoted(said, 'said')} is read as ${quoted(read, 'read')}.`,
+  stable_move: ({ said, quoted, settled: { reading, view }, inquiry }) => {
+    const move = reading.moves.find(isStable);
+    if (move?.metric === undefined) return undefined;
+    const metric = askMetric(view, move.metric);
+    if (metric === undefined) return undefined;
+    const kept = inquiry.keep('stable', move.value);
+    const far = move.isRelative ? percent(move.value, kept) : valueText(move.value, metric.unit, null, kept);
+    return sentence`${quoted(said, 'stableWord')} is read as moved by at most ${far}${move.isRelative ? '' : ' places'}, either way.`;
+  },
   told: ({ said, quoted }) =>
     sentence`${quoted(said, 'told')} is read as told beside the question; it limits no number.`,
   asked_anew: ({ read, quoted }) =>
     sentence`${quoted(read, 'read')} of the question before is not kept: this one says for itself what it is of.`,
+  behind_unanswered: ({ said, read, quoted }) =>
+    read === ''
+      ? sentence`The question before, ${quoted(said, 'unanswered')}, was not answered: this one goes on from the last that was.`
+      : sentence`The question before, ${quoted(said, 'unanswered')}, was not answered; what was understood of it is kept: ${read}.`,
   chart_kind: ({ said, quoted }) =>
     sentence`A chart of the kind ${quoted(said, 'chart')} is not drawn: charts are of bars or lines.`,
-  metric_default: ({ said, read, label }) =>
-    said === '' ? sentence`No metric was named: these are ${label(read)}.` : asSessions,
+  metric_default: ({ said, read, label, settled }) =>
+    said === ''
+      ? (bestPagesWords(settled, read, label) ?? sentence`No metric was named: these are ${label(read)}.`)
+      : asSessions,
   substitute: ({ said, read, quoted, label }) => sentence`${quoted(said, 'said')} is read as ${label(read)}.`,
   visitors_as_sessions: () => asSessions,
   persons_added: ({ read, label }) =>

@@ -20,6 +20,7 @@ import { withoutDays } from './of-times/day-of-month.ts';
 import { lastNamed } from './of-times/last-named.ts';
 import { sameDaysOfWeekBefore } from './of-times/same-days-of-week-before.ts';
 import { stepped } from './of-times/stepped-back.ts';
+import { whenItBegan } from './of-times/when-it-began.ts';
 import { replacedBy } from './replaced-by.ts';
 
 /** "From where?": by channel, by source or by country. */
@@ -53,6 +54,7 @@ export function fromBefore(
     asPartOfWhole(text, before, views) ??
     asShareOfTime(text, before, views) ??
     stepped(text, before, today) ??
+    whenItBegan(text, before) ??
     lastNamed(text, before, read, today) ??
     withoutDays(text, before) ??
     allAgain(text, before, views) ??

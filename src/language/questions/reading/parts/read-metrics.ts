@@ -15,6 +15,7 @@ import { isMeanOfOne } from '../rephrasing/numbers/mean-of-one-event.ts';
 import { isRateOfVisits } from '../rephrasing/numbers/own-rates.ts';
 import { isPriceOfSold } from '../rephrasing/numbers/price-of-sold.ts';
 import type { ReadNumbers } from './read-limits.ts';
+import { substituteOf } from './substitute-of.ts';
 
 /** Metrics of another source are read there. What joins them to the others joins nothing any more. */
 export function putAside(pieces: Piece[], metrics: readonly string[]): void {
@@ -72,7 +73,7 @@ export function readMetrics(
       assumptions.push({ code: 'visitors_as_sessions', said });
     }
     if (known === undefined) {
-      const other = SUBSTITUTES.get(metric)?.find((id) => askMetric(view, id) !== undefined);
+      const other = substituteOf(metric, view);
       // Sales may be orders; revenue is money.
       const isMoney = metric === 'revenue' && !/\b(?:sales?|sell|sold|selling|sells)\b/i.test(said);
       if (other === undefined || isMoney || (metric === 'sessions' && !/traffic$/i.test(said)))
@@ -185,6 +186,7 @@ const LOOSE: ReadonlyMap<string, RegExp> = new Map([
   ['conversion_rate', /./],
   ['key_events', /conver/],
   ['purchase_rate', /visitor|user|people/],
+  ['engaged_sessions', /visitor|user|people|audience/],
   ['engagement_rate', /^(?!.*rate)/],
   ['bounce_rate', /^(?!.*rate)/],
 ]);
@@ -211,12 +213,3 @@ function isMereTraffic(pieces: readonly Piece[], at: number, said: string, metri
     isKeyword(piece, 'and', 'per', 'versus', 'follow_on', 'without', 'none', 'top'),
   );
 }
-
-/** What counts as a conversion where the source has no key events, and so on. */
-const SUBSTITUTES: ReadonlyMap<string, readonly string[]> = new Map([
-  ['key_events', ['purchases', 'leads']],
-  ['revenue', ['purchases']],
-  ['leads', ['key_events']],
-  // "Traffic" of searches alone; sessions by their own name are no clicks.
-  ['sessions', ['clicks']],
-]);

@@ -7,6 +7,7 @@ import { MORE } from '../in-whole-words/compared-words.ts';
 import { opening } from '../in-whole-words/lead-and-tail.ts';
 import { heldTogether } from './held-together.ts';
 import { namesTold } from './names-told.ts';
+import { sectionsAsPages } from './sections-as-pages.ts';
 import { toldAsOne } from './told-as-one.ts';
 import { pairOf } from './told-beside.ts';
 
@@ -56,9 +57,10 @@ export function ofBoth(said: string, previous: Reading, views: readonly SourceVi
     return { text: rest, previous: heldTogether('both', previous) ?? previous, isSaid: true };
   if (previous.each?.members.length === 2 && isKind(previous.each.dimension))
     return { text: rest, previous, isSaid: true };
-  const names = namesTold(previous);
+  const pages = sectionsAsPages(previous, view);
+  const names = namesTold(pages);
   if (names !== undefined && names.members.length === 2 && isKind(names.last.dimension))
-    return { text: rest, previous: toldAsOne(previous) ?? previous, isSaid: true, apart: pairOf(previous) };
+    return { text: rest, previous: toldAsOne(pages) ?? pages, isSaid: true, apart: pairOf(pages) };
   if (previous.rank?.count === 2 && isKind(previous.dimensions[0]))
     return { text: `${rest} of those`, previous, isSaid: true };
   if (previous.metrics.length === 2 && kind === undefined) return { text: rest, previous, isSaid: true };

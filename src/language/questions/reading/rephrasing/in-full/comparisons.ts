@@ -9,6 +9,21 @@ const LAST = '(?:in )?(?:the )?(?:last|previous) (week|month|quarter|year)(?=[?.
 
 /** What is held against what, where the second side leaves out the first. */
 export const comparisonRules: readonly Rule[] = [
+  // Whether two numbers match is seen beside each other
+  {
+    said: 'clicks vs sessions from google: do they match?',
+    becomes: 'clicks vs sessions from google?',
+    words:
+      /(?<=\b(?:vs\.?|versus|and) .{3,60})[:;,?–—-]* (?:do|does|did) (?:they|these|those|both|the two|the numbers|these numbers) (?:match(?: up)?|agree|line up)(?: (?:with )?each other)?(?=[ ?.!]*$)/giu,
+    full: '',
+  },
+  {
+    said: 'do search clicks match sessions from google?',
+    becomes: 'search clicks vs sessions from google?',
+    words:
+      /^(?:do|does|did) (?:the |our )?(\p{L}+(?: \p{L}+)?) (?:match(?: up with)?|agree with) (?:the |our )?(?=\p{L})/giu,
+    full: '$1 vs ',
+  },
   {
     said: 'Compare last week with the average of the four weeks before',
     becomes: 'How did we do last week vs the four weeks before',

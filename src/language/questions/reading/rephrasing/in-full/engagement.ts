@@ -42,4 +42,23 @@ export const engagementRules: readonly Rule[] = [
       /(?:%|\bpercent(?:age)?|\bshare|\bproportion) of (?:all |our |the )?(?:sessions|visits) (?:(?:which|that) )?bounced?\b/giu,
     full: 'bounce rate',
   },
+  // How long somebody stays on "a page" is one number of all of them; "by page" behind it asks for each
+  {
+    said: 'avg time spent on a page last week',
+    becomes: 'average time on page last week',
+    also: { 'what is the mean time on our pages?': 'what is the average time on page?' },
+    words:
+      /\b(?:average|avg\.?|mean|typical) (?:amount of )?time (?:spent )?on (?:(?:a|an|each|every|any|one|our|my|all|the average) )?(?:single )?(?:web ?)?pages?\b(?! (?:of|in|on|below|under|containing|called|about)\b| [/"“])/giu,
+    full: 'average time on page',
+  },
+  {
+    said: 'how long do people stay on a page?',
+    becomes: 'how long do people stay?',
+    also: {
+      'How much time do visitors spend on each page on average': 'How much time do visitors spend on average',
+    },
+    words:
+      /(?<=\bhow (?:long|much time) (?:do|does|did) (?:\p{L}+ ){1,3}(?:stay|spend|linger|remain)) on (?:a|an|each|any|one|our|an average|a single|the average|all) (?:web ?)?pages?(?= on average\b| in (?:general|total)\b|[ ?.!]*$| (?:in|last|this|since|during|over) )/giu,
+    full: '',
+  },
 ];

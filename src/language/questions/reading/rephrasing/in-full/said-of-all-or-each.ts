@@ -61,7 +61,7 @@ export const allOrEachRules: readonly Rule[] = [
   {
     said: 'how many hours does a listener listen',
     becomes: 'hours listened per listener',
-    words: once`^how many (\p{L}+) (?:does|did) (?:an?|one|each|every|the average|a typical) (\p{L}+) (listen|watch|lift|borrow)${ENDS}`,
+    words: once`^how many (\p{L}+) (?:does|did) (?:an?|one|each|every|the average|a typical) (\p{L}+) (listen|watch|lift|borrow)(?: (?:to|for))?(?: on average)?${ENDS}`,
     full: '$1 $3ed per $2',
   },
   {

@@ -1,0 +1,98 @@
+import type { QuestionContext } from '../../../question-context.ts';
+import { asMeant } from '../../as-meant.ts';
+import { type Assembled, assemble } from '../../assemble.ts';
+import { knownSite } from '../../known-site.ts';
+import { ifAnswerable, NotAnswerable } from '../../problem.ts';
+import type { Reading } from '../../reading.ts';
+import { worded } from '../../worded.ts';
+import { chosenOf } from './chosen-of.ts';
+import { standingBefore, type Unanswered } from './unanswered.ts';
+
+interface Read {
+  readonly reading: Reading;
+}
+
+/**
+ * A question behind one that was not answered. One that is whole is answered by itself, "the first" takes what was offered; what
+ * leaves something out takes it from what was understood of the one before, which is said, and is asked back where that is in doubt.
+ */
+export function readBehindUnanswered<Known extends Read>(
+  text: string,
+  left: Unanswered,
+  context: QuestionContext,
+  read: (text: string, context: QuestionContext) => Known,
+): Known {
+  const alone = { ...context, previous: left.before ?? undefined };
+  const words = saidBy(text, context);
+  if (words !== undefined && isWhole(words, text)) return read(text, alone);
+  const choice = chosenOf(text, left);
+  if (choice !== undefined) return read(choice, alone);
+  const standing = standingBefore(left);
+  const isOfNothing = left.kept === null && !left.isUnsure && left.before === null;
+  if (isOfNothing && words?.has.metric === true && !GOES_ON.test(text)) return read(text, alone);
+  if (standing === undefined || !isCertain(text, words, left))
+    throw new NotAnswerable({ type: 'behind_unanswered', kept: left.kept });
+  const made = read(text, { ...context, previous: standing });
+  return { ...made, reading: { ...made.reading, assumptions: [saidOf(left), ...made.reading.assumptions] } };
+}
+
+/** Begins or ends like one that goes on, or speaks of what is not in it. */
+const GOES_ON =
+  /^(?:and|or|but|so|ok(?:ay)?|yes|no|hm+|then|now|just|only|same|instead|what about|how about)\b|\b(?:then|same|instead|too|as well)\b|\b(?:that|those|these) (?:day|week|weekend|month|quarter|year|time)s?\b/i;
+
+/** Rows that were never told. */
+const OF_ROWS = /\b(?:them|those|these ones|they|their|the same ones|each of)\b/i;
+
+/** A form that nobody knows. */
+const OF_FORM =
+  /\bsame (?:thing|question|breakdown|table|chart|list|split|trend|comparison|way|again)\b|^(?:the )?same\b/i;
+
+function saidBy(text: string, context: QuestionContext): Assembled | undefined {
+  const { views, site } = { ...knownSite(context), site: context.site };
+  return ifAnswerable(() => {
+    const marks = asMeant(worded(text, context).marks, views);
+    return assemble(marks, { views, site, usual: undefined });
+  });
+}
+
+/** A number and days of its own. */
+const isWhole = ({ has, reading, isFollowOn }: Assembled, text: string): boolean =>
+  !isFollowOn &&
+  !GOES_ON.test(text) &&
+  !OF_ROWS.test(text) &&
+  (has.metric || reading.intent !== 'numbers') &&
+  (has.period || reading.isAllData);
+
+/** Whether all that the question leaves out was understood of the one before. */
+function isCertain(text: string, words: Assembled | undefined, left: Unanswered): boolean {
+  if (left.isUnsure || OF_ROWS.test(text)) return false;
+  if (left.kept === null) return true;
+  const has = words?.has;
+  const isOwnForm =
+    has?.metric === true ||
+    has?.dimension === true ||
+    has?.rank === true ||
+    has?.intent === true ||
+    has?.time === true;
+  if (!left.isPlain && (!isOwnForm || OF_FORM.test(text))) return false;
+  return has?.metric === true || left.hasNumber;
+}
+
+const saidOf = ({
+  question,
+  kept,
+  hasDays,
+  hasNames,
+  hasNumber,
+}: Unanswered): Reading['assumptions'][number] => ({
+  code: 'behind_unanswered',
+  said: question,
+  read:
+    kept === null
+      ? ''
+      : [
+          ...(hasNumber ? ['its number'] : []),
+          ...(hasDays ? ['its days'] : []),
+          ...(hasNames ? ['its names and parts'] : []),
+        ].join(', '),
+});
