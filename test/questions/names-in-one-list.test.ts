@@ -50,3 +50,8 @@ describe('names in one list', () => {
     expect(answer.tables[0]?.rows).toEqual([[40]]);
   });
 });
+
+it('says of limits that no row meets at once that none does', async () => {
+  const answer = await ask('what share of sessions is from Austria on desktop in march?');
+  expect(answer.headline).toContain('No rows meet all of these limits at once');
+});
