@@ -1,3 +1,5 @@
+import { withoutLead } from './without-lead.ts';
+
 const LEAD =
   /^(?:(?:no|nope|nah|sorry|oops|wait|hm+|ah|oh|well|actually)(?:[,.!:;–—-]+ *| (?=i (?:meant|mean|wanted)\b|sorry\b|wait\b|actually\b|make\b)))+(?=\S)/iu;
 const MEANT =
@@ -20,9 +22,7 @@ const INSTEAD_FIRST = /^instead of [^,]+, (?=\S)/iu;
 
 /** "No, I meant March", "sorry, make that April", "not March but April": what is asked in place of the question before. */
 export const corrected = (text: string): string =>
-  text
-    .replace(YES_BY, 'split it ')
-    .replace(AGREED, '')
+  withoutLead(text.replace(YES_BY, 'split it ').replace(AGREED, ''))
     .replace(NO_SORRY, '')
     .replace(LEAD, '')
     .replace(MEANT, '')

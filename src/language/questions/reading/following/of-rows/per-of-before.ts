@@ -23,7 +23,8 @@ export function perOfBefore(
     // "Minus cancellations?" behind bookings: what is left of them, and none without a cancellation
     TAKES_OFF.test(joint?.said ?? '') ||
     (isKeyword(joint, 'share') && isAsShareOf(marks, at));
-  const under = marks.slice(at + 1).find(({ type }) => type !== 'noise');
+  // "Per 1000 sessions"
+  const under = marks.slice(at + 1).find(({ type }) => type !== 'noise' && type !== 'number');
   if (!isOver || (under?.type !== 'metric' && under?.type !== 'unknown')) return marks;
   const metric = numberBefore(before, under.type === 'metric' ? under.metric : undefined, view);
   if (metric === undefined) return marks;
@@ -52,6 +53,6 @@ function numberBefore({ metrics }: Reading, under: string | undefined, view: Sou
   const [metric, ...more] = others;
   if (metric === undefined || more.length > 0) return undefined;
   // "Revenue per booking", and then "per night?"
-  const over = /^ratio:([^:]+):[^:]+$/.exec(metric)?.[1] ?? OVER[metric] ?? metric;
+  const over = /^(?:ratio|per_\d+):([^:]+):[^:]+$/.exec(metric)?.[1] ?? OVER[metric] ?? metric;
   return over === under || isQuotient(view, over) ? undefined : over;
 }
