@@ -76,6 +76,7 @@ export type About =
   | 'standing'
   | 'sign_of_change'
   | 'part_of_weekdays'
+  | 'percent_of_what'
   | 'place_of_part'
   | 'onset_not_analysed'
   | 'onset_unknown'
