@@ -8,6 +8,7 @@ import { NotAnswerable } from '../reading/problem.ts';
 import type { ReadQuestion } from '../reading/read-question.ts';
 import type { Reading } from '../reading/reading.ts';
 import { whyAnswer } from './changes/why-answer.ts';
+import { isWhyOfBest, whyOfBest } from './changes/why-of-best.ts';
 import { isOfLevel, levelAnswer } from './courses/means/level-answer.ts';
 import { usualAnswer } from './courses/means/usual-answer.ts';
 import { dataAnswer, meaningAnswer } from './findings/about-answers.ts';
@@ -63,6 +64,7 @@ export async function specialAnswer(
     case 'numbers':
       return undefined;
     case 'why':
+      if (isWhyOfBest(reading)) return whyOfBest(reading, settled, facts, inquiry);
       // "What drove the change? Break it down by channel."
       if (reading.metrics.length > 0 && reading.dimensions.length === 1)
         return partsOfWhy(settled(byChange(reading)), inquiry);

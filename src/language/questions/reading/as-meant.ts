@@ -7,6 +7,7 @@ import { leftOutOfOneKind } from './rephrasing/names/left-out-of-one-kind.ts';
 import { namesAsTold } from './rephrasing/names/names-as-told.ts';
 import { namesBesideNames } from './rephrasing/names/names-beside-names.ts';
 import { namesByAWord } from './rephrasing/names/names-by-a-word.ts';
+import { namesOfOneList } from './rephrasing/names/names-of-one-list.ts';
 import { nounsOfNames } from './rephrasing/names/nouns-of-names.ts';
 import { pagesOfTwoWords } from './rephrasing/names/pages-of-two-words.ts';
 import { thingsOfKinds } from './rephrasing/names/things-of-kinds.ts';
@@ -44,6 +45,7 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     (marks) => pagesOfTwoWords(marks, views),
     (marks) => namesByAWord(marks, views),
     (marks) => namesBesideNames(marks, views),
+    (marks) => namesOfOneList(marks, views),
     namesAsTold,
     (marks) => whoOfPersons(marks, views),
     (marks) => nounsOfNames(marks, views),

@@ -35,6 +35,7 @@ const Code = z.enum([
   'substitute',
   'told',
   'visitors_as_sessions',
+  'visitors_of_weeks',
   'where_from',
   // How days were read where they could be read otherwise
   'period_all_data',

@@ -103,6 +103,9 @@ export const ambiguitiesOfNumbers = {
   limit_of_ratio: {
     headline: 'So much of what for each one? Name the number that the limit is of.',
   },
+  percent_of_what: {
+    headline: 'So many percent of what? Name the number or the rate that the limit is of.',
+  },
   limit_of_what: {
     headline: 'What should this limit choose: days, or parts of the site?',
     choices: [

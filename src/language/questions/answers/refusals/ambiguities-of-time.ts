@@ -55,6 +55,9 @@ export const ambiguitiesOfTime = {
     explanation: 'Day by day and week by week it can be seen how it went.',
     choices: ['{metric} per day over the last 4 weeks', '{metric} per week over the last 8 weeks'],
   },
+  told_beside: {
+    headline: 'A time that is still to come is told here beside the question. Is this what is asked?',
+  },
   too_few_before: {
     headline: 'What is usual cannot be told yet: there are too few days before with data.',
     asksBack: false,

@@ -1,4 +1,4 @@
-import { type BoundText, sentence } from '../../../bound-text.ts';
+import { type BoundText, join, sentence } from '../../../bound-text.ts';
 import type { AnswerDraft } from '../../answer.ts';
 import { type SourceView, viewSource } from '../../data/source-view.ts';
 import type { QuestionContext } from '../../question-context.ts';
@@ -35,6 +35,7 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
   'rate_of_what',
   'mean_of_which',
   'limit_of_ratio',
+  'percent_of_what',
   'share_within',
   'lost_to',
   'not_counted',
@@ -49,6 +50,7 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
   'how_near',
   'main_of_each',
   'year_or_amount',
+  'told_beside',
 ]);
 
 /** What is said where a question is not answered with numbers: why, and what comes nearest; or a question back. */
@@ -63,8 +65,14 @@ export async function problemAnswer(
   const isAnswered = triedOnce(context, isAnsweredNow);
   const { evidence, name } = quoting();
   const headline = words.headline(name);
-  const explanation = words.explanation?.(name) ?? sentence``;
   const choices = await choicesOf(problem, words, { question, views, context, isAnswered });
+  const said = words.explanation?.(name) ?? sentence``;
+  const explanation = areMereExamples(choices, question, views, context)
+    ? join(
+        [said, EXAMPLES].filter(({ text }) => text !== ''),
+        ' ',
+      )
+    : said;
   const base = {
     headline,
     explanation,
@@ -86,6 +94,22 @@ export async function problemAnswer(
     status: 'failed',
     failure: { reason: codeOf(problem), nearest: choices.map((choice) => capitalized(choice.question)) },
   };
+}
+
+const EXAMPLES = sentence`The questions below are examples of what can be asked.`;
+
+/** Where no number, name, part or time of the question was understood, what is offered speaks of none of them. */
+function areMereExamples(
+  choices: readonly Choice[],
+  question: string,
+  views: readonly SourceView[],
+  context: QuestionContext,
+): boolean {
+  if (choices.length === 0 || views.length === 0) return false;
+  const examples = new Set(asChoices(exampleQuestions(views)).map((one) => one.question));
+  return (
+    choices.every((one) => examples.has(one.question)) && nearQuestions(question, views, context).length === 0
+  );
 }
 
 /** Of what asks back nothing but what it is about tells why. */

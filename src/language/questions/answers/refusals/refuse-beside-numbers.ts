@@ -2,6 +2,7 @@ import { periodBefore } from '../../dates/period.ts';
 import type { About } from '../../reading/about.ts';
 import { askedBack, NotAnswerable } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
+import { isWhyOfBest } from '../changes/why-of-best.ts';
 import { isOfLevel } from '../courses/means/level-answer.ts';
 
 /** What a question of causes, findings or the whole picture may ask for on top of it, in the order in which it is asked back. */
@@ -137,15 +138,15 @@ const TOLD: Readonly<
   kept_members: ['dimension', 'rank', 'periods', 'counted'],
 };
 
-/** "Is 5,498 sessions a week normal?": the number that it brings, and how long it is counted. */
-const OF_LEVEL: readonly Beside[] = ['limits', 'course', 'rank', 'periods'];
+/** "Is 5,498 sessions a week normal?", "our best day and what drove it": the number or the place that a unit of time is held by. */
+const OF_FOUND: readonly Beside[] = ['limits', 'course', 'rank', 'count', 'periods'];
 
 /** Nothing that was asked for beside causes, findings and whole pictures is passed over: it is asked back. */
 export function refuseBesideNumbers(reading: Reading): void {
   const { intent } = reading;
   if (intent === 'numbers' || intent === 'data' || intent === 'meaning' || intent === 'help') return;
   const asked = (Object.keys(ASKED) as (keyof Reading)[]).flatMap((part) => asksOf(part, reading));
-  const told = intent === 'usual' && isOfLevel(reading) ? OF_LEVEL : TOLD[intent];
+  const told = isOfLevel(reading) || isWhyOfBest(reading) ? OF_FOUND : TOLD[intent];
   const untold = BESIDE.find((part) => asked.includes(part) && !told.includes(part));
   // "Why?" behind a share: the number that it is a share of has causes
   const isOfShare = /^(?:why|usual)$/.test(intent) && reading.shape === 'share';

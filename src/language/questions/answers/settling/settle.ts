@@ -138,7 +138,9 @@ function settleMetric(id: string, { reading, view, period, assumptions }: Metric
       return users;
     const sessions = askMetric(view, 'sessions');
     if (sessions === undefined) throw new NotAnswerable({ type: 'metric_missing', metric: 'users' });
-    assumptions.push({ code: 'visitors_as_sessions', said: 'visitors' });
+    // Of one day users would add up, if they were counted for it
+    const isOfOneDay = users?.kind === 'distinct' && period.from === period.to && isByWeek(users, view);
+    assumptions.push({ code: isOfOneDay ? 'visitors_of_weeks' : 'visitors_as_sessions', said: 'visitors' });
     return sessions;
   }
   const metric = askMetric(view, id);

@@ -115,10 +115,14 @@ async function segmentShare(settled: Settled, metric: AskMetric, inquiry: Inquir
   );
   const when = periodPhrase(period, `plans.${part.plan}.plan`);
   const { currency } = view.source;
+  // A share of nothing that two kinds of names leave is no finding about either of them
+  const isMetByNone = a === 0 && new Set(parts.map(({ filter }) => filter.dimension)).size > 1;
   const headline =
     share === null
       ? sentence`No ${metric.noun}${within} ${when} to take a share of.`
-      : sentence`${limitVerdict(settled, metric, a, b)}${percent(share, 'tables.0.rows.0.2')} of the ${metric.noun}${within} ${when} came${where}: ${valueText(a, metric.unit, currency, 'tables.0.rows.0.0')} of ${valueText(b, metric.unit, currency, 'tables.0.rows.0.1')}.`;
+      : isMetByNone
+        ? sentence`No rows meet all of these limits at once: none of the ${valueText(b, metric.unit, currency, 'tables.0.rows.0.1')} ${metric.noun}${within} ${when} came${where}.`
+        : sentence`${limitVerdict(settled, metric, a, b)}${percent(share, 'tables.0.rows.0.2')} of the ${metric.noun}${within} ${when} came${where}: ${valueText(a, metric.unit, currency, 'tables.0.rows.0.0')} of ${valueText(b, metric.unit, currency, 'tables.0.rows.0.1')}.`;
   return {
     headline: capital(headline),
     sentences: await notesOn(settled, inquiry, [part]),

@@ -56,6 +56,8 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
       : asSessions,
   substitute: ({ said, read, quoted, label }) => sentence`${quoted(said, 'said')} is read as ${label(read)}.`,
   visitors_as_sessions: () => asSessions,
+  visitors_of_weeks: () =>
+    sentence`People are counted by their sessions here: the source counts users of whole weeks only.`,
   persons_added: ({ read, label }) =>
     sentence`The ${label(read)} of each day and row are added up: who is in several of them counts in each.`,
   persons_of_a_day: ({ read, label }) =>

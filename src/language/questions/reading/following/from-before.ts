@@ -10,6 +10,7 @@ import { allAgain } from './of-names/all-again.ts';
 import { allButBefore } from './of-names/all-but-before.ts';
 import { RETURNED, withReturned } from './of-names/with-returned.ts';
 import { asPartOfWhole } from './of-rows/as-part-of-whole.ts';
+import { costOfMove } from './of-rows/cost-of-move.ts';
 import { firstRows } from './of-rows/first-rows.ts';
 import { mostOfRows } from './of-rows/most-of-rows.ts';
 import { aboveInPercent, changeInPercent, orderedByChange } from './of-rows/ordered-by-change.ts';
@@ -46,6 +47,7 @@ export function fromBefore(
     asChart(text, before) ??
     firstRows(text, before) ??
     shareTogether(text, before) ??
+    costOfMove(text, before, read) ??
     sameDaysOfWeekBefore(text, before) ??
     toldOtherwise(text, before) ??
     orderedByChange(text, before) ??

@@ -5,6 +5,7 @@ import type { Mark } from '../mark.ts';
 import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { askTotalOrRate } from './ask-total-or-rate.ts';
+import { refusePercentOfNothing } from './refuse-percent-of-nothing.ts';
 import { withoutNoise } from './spoken.ts';
 
 const BETTER =
@@ -19,6 +20,7 @@ export function askBetterByWhat(
 ): void {
   const { each } = reading;
   askTotalOrRate(marks, reading, view);
+  refusePercentOfNothing(marks, reading, view);
   if (has.metric || each === null || !marks.some(({ said }) => BETTER.test(said))) return;
   const names = each.names.join(' vs ');
   throw askedBack(

@@ -252,7 +252,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'better by what',
-    catches: '"is mobile better than desktop?", "do app users book more?" would be No, for fewer came',
+    catches: '"is mobile better than desktop?", "which are below 8 %?" would be judged by the usual number',
     except: { follow_on: 'the number stands in the question before' },
     refuse: ({ assembled, marks, reading, view }) => askBetterByWhat(marks, assembled, reading, view),
   },

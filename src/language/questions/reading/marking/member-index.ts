@@ -214,7 +214,8 @@ interface OtherName {
   readonly how: 'alias' | 'absent';
 }
 
-function otherNames(kind: string | undefined, members: readonly KnownMember[]): readonly OtherName[] {
+/** Other words for names of such a column: "direct" of the medium "(none)", "phone" of a device. */
+export function otherNames(kind: string | undefined, members: readonly KnownMember[]): readonly OtherName[] {
   const named = (test: (name: string) => boolean): string[] => members.map(({ name }) => name).filter(test);
   const found: OtherName[] = [...linesOfVersions(members)];
   const list = (words: readonly string[], names: readonly string[], absent?: string): void => {

@@ -7,6 +7,7 @@ import { wordsOf } from '../../text/tokenize.ts';
 import type { Assumption } from '../assumption.ts';
 import { isEventVerb } from '../marking/own-word-forms.ts';
 import { isRateOfRows } from '../marking/rate-of-fates.ts';
+import { isSatisfaction } from '../marking/short-ratio.ts';
 import { isKeyword, isNoise, isRank, neighbour, type Piece, silent } from '../piece.ts';
 import { asChoice, askedBack, NotAnswerable } from '../problem.ts';
 import { isAskedBeside } from '../rephrasing/numbers/asked-beside.ts';
@@ -93,6 +94,7 @@ export function readMetrics(
           isRateOfRows(said, metric) ||
           isRateOfVisits(said, metric) ||
           isMailRate(said, metric) ||
+          isSatisfaction(said, metric) ||
           isMeanOfOne(said, metric) ||
           isPriceOfSold(said, metric) ||
           isOfSelling(said, metric)))

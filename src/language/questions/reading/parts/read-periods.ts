@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#src/shared/week.ts';
+import type { Day } from '#src/shared/week.ts';
 import { weekdayOf } from '../../dates/calendar-words.ts';
 import type { Period } from '../../dates/period.ts';
 import { isKeyword, isLight, isPeriod, neighbour, type Piece } from '../piece.ts';
@@ -7,7 +7,7 @@ import type { Reading } from '../reading.ts';
 import { isAgainstAsManyBefore } from './against-as-many-before.ts';
 import { isUnitBefore } from './against-unit-before.ts';
 import { asCompared } from './as-compared.ts';
-import { unitsBefore, weekBack, weekdayBefore } from './days-before.ts';
+import { unitsBefore, weekBack, weekdayBefore, weekendBefore } from './days-before.ts';
 import { isBehindLimit, limitedThenMoved } from './limit-of-another-time.ts';
 import { summed } from './periods-together.ts';
 import { splitEnds } from './split-ends.ts';
@@ -72,12 +72,6 @@ export function readPeriods(pieces: Piece[], intent: Reading['intent'] | undefin
       versus ??= 'before';
       continue;
     }
-    // "Last weekend against the previous weekend": the one before it
-    const same = periods.find(({ from, to }) => from === time.period.from && to === time.period.to);
-    if (same !== undefined && /\b(?:previous|prior|preceding) weekend$/i.test(piece.said)) {
-      periods.push({ from: addDays(same.from, -7), to: addDays(same.to, -7), unit: 'range', count: 1 });
-      continue;
-    }
     const before = pieces[at - 1];
     if (
       (isKeyword(before, 'over') || /^(?:over|across|throughout)$/i.test(before?.said ?? '')) &&
@@ -92,7 +86,10 @@ export function readPeriods(pieces: Piece[], intent: Reading['intent'] | undefin
       continue;
     }
     const earlier =
-      weekdayBefore(piece, periods) ?? unitsBefore(piece, periods) ?? weekBeside(pieces, at, periods);
+      weekdayBefore(piece, periods) ??
+      weekendBefore(piece, periods) ??
+      unitsBefore(piece, periods) ??
+      weekBeside(pieces, at, periods);
     if (earlier !== undefined) {
       periods.push(earlier);
       continue;

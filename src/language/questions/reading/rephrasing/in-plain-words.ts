@@ -20,6 +20,7 @@ import { namedPages, numberedNames } from './names/named-pages.ts';
 import { postsOfBlog, sectionsBehindPages } from './names/posts-of-blog.ts';
 import { searchOnly } from './names/search-only.ts';
 import { searchTraffic } from './names/search-traffic.ts';
+import { sharesOfList } from './names/shares-of-list.ts';
 import { aboutCannibals } from './numbers/about-cannibals.ts';
 import { amountsNearly } from './numbers/amounts-nearly.ts';
 import { appearances } from './numbers/appearances.ts';
@@ -133,6 +134,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   numbersAsShares(pieces, views);
   minusAsGap(pieces);
   eachOfBoth(pieces);
+  sharesOfList(pieces);
   perDayAsMean(pieces);
   whatIsMeasured(pieces);
   return pieces.map(({ used, ...mark }) => mark);

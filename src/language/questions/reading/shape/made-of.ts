@@ -119,7 +119,8 @@ function isCourseOver(
   { time, metrics, view }: ShapeInput,
   { has, each }: Asked,
 ): boolean {
-  if (!time.isOver) return false;
+  // "Sessions over the last 7 days against the 7 before" are two numbers
+  if (!time.isOver || (time.versus === 'before' && has('versus'))) return false;
   // "How did the conversion rate go over the last 90 days", "plot it"
   const isTold = pieces.some(
     (piece) =>

@@ -8,6 +8,25 @@ import { isStableWord, stableMove } from './stable-move.ts';
  * cannot be told which number did what.
  */
 export function twoMoves(pieces: readonly Piece[], metrics: readonly string[]): readonly ReadMoveLimit[] {
+  const { isAsked, moves } = toldOfEach(pieces, metrics);
+  if (!isAsked) return [];
+  if (moves === undefined) throw askedBack('two_changes');
+  return moves;
+}
+
+const OF_OTHER_INTENT = ['why', 'happened', 'advice', 'which', 'usual', 'meaning'] as const;
+
+/** "Impressions go up but clicks go down, right?": what is said of the site itself, of each of two numbers. */
+export function twoClaims(pieces: readonly Piece[], metrics: readonly string[]): readonly ReadMoveLimit[] {
+  if (metrics.length !== 2 || pieces.some((piece) => isKeyword(piece, ...OF_OTHER_INTENT))) return [];
+  const ways = toldOfEach(pieces, metrics).moves ?? [];
+  return ways.length === 2 ? ways : [];
+}
+
+function toldOfEach(
+  pieces: readonly Piece[],
+  metrics: readonly string[],
+): { readonly isAsked: boolean; readonly moves: readonly ReadMoveLimit[] | undefined } {
   const told = pieces.flatMap((piece, at): Told[] => {
     if (!isKeyword(piece, 'gain', 'loss') && !isStableWord(piece)) return [];
     const behind = pieces.slice(at + 1, at + 4);
@@ -26,9 +45,9 @@ export function twoMoves(pieces: readonly Piece[], metrics: readonly string[]): 
   // "Clicks went down and position got worse": the same way, each with a verb of its own
   const named = new Set(told.map(({ metric }) => metric));
   // "…, and did their purchases go down as well?" is a question of its own
-  const isAsked = pieces.some(({ said }) => /^(?:did|does|do|has|have|their|its)$/i.test(said));
-  const isOfEach = !isAsked && told.length === 2 && named.size === 2 && !named.has(undefined);
-  if (!(isBoth || isOfEach) || metrics.length < 2) return [];
+  const isOwn = pieces.some(({ said }) => /^(?:did|does|do|has|have|their|its)$/i.test(said));
+  const isOfEach = !isOwn && told.length === 2 && named.size === 2 && !named.has(undefined);
+  if (!(isBoth || isOfEach) || metrics.length < 2) return { isAsked: false, moves: undefined };
   const moves = told.flatMap(({ direction, metric }): ReadMoveLimit[] => {
     if (metric === undefined) return [];
     return direction === 'either'
@@ -39,8 +58,7 @@ export function twoMoves(pieces: readonly Piece[], metrics: readonly string[]): 
     moves.length === 2 &&
     metrics.length === 2 &&
     metrics.every((id) => moves.some(({ metric }) => metric === id));
-  if (!isEach) throw askedBack('two_changes');
-  return moves;
+  return { isAsked: true, moves: isEach ? moves : undefined };
 }
 
 interface Told {

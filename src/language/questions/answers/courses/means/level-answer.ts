@@ -91,7 +91,8 @@ export async function levelAnswer(settled: Settled, inquiry: Inquiry): Promise<A
 }
 
 /** The number stands in the question as one that a week should have exactly. */
-export const isOfLevel = ({ limits, grain, dimensions, rank }: Reading): boolean =>
+export const isOfLevel = ({ intent, limits, grain, dimensions, rank }: Reading): boolean =>
+  intent === 'usual' &&
   limits.length === 1 &&
   limits[0]?.is === 'equal' &&
   grain !== null &&

@@ -33,6 +33,11 @@ const SHOWN = opening(
   `(?:split|show|break|group|give|list|display|see|cut|slice|get|plot|chart|present|view|put)(?: me| us)? ${IT}(?: all| broken| split)?(?: down| up| out)?(?: again)? (?=(?:by|per|for|in|on|from|as|only|without|with|over|during|since) )`,
 );
 
+/** "Show me the breakdown by city" */
+const BREAKDOWN = opening(
+  `(?:the |an? |its )?(?:breakdown|break[- ]down)(?: of ${IT})?(?: again)? (?=(?:by|per|for each) )`,
+);
+
 /** "Sort them by revenue" */
 const SORTED = opening(
   String.raw`(?:(?:re-?)?sort|order|rank|arrange)(?: ${IT}| the (?:list|table|rows))? by (?=\S)`,
@@ -108,6 +113,7 @@ export function saidAfter(said: string, listed: Listed): SaidAfter {
   const moved = kind === undefined ? undefined : whoMoved(text, kind);
   if (moved !== undefined) return { ...PLAIN, text: moved, isOfBefore: !listed.isOne && !listed.isMoved };
   if (SHOWN.test(text)) return { ...PLAIN, text: text.replace(SHOWN, '') };
+  if (BREAKDOWN.test(text)) return { ...PLAIN, text: text.replace(BREAKDOWN, '') };
   if (SORTED.test(text)) return { ...PLAIN, text: text.replace(SORTED, 'sorted by '), sorts: true };
   if (kind !== undefined && WHICH.test(text) && !BEST_TIME.test(text)) {
     // Who is the first is one of them, "which fell" may be several

@@ -56,6 +56,6 @@ function numberBefore({ metrics }: Reading, under: string | undefined, view: Sou
   const [metric, ...more] = others;
   if (metric === undefined || more.length > 0) return undefined;
   // "Revenue per booking", and then "per night?"
-  const over = /^ratio:([^:]+):[^:]+$/.exec(metric)?.[1] ?? OVER[metric] ?? metric;
+  const over = /^(?:ratio|per_\d+):([^:]+):[^:]+$/.exec(metric)?.[1] ?? OVER[metric] ?? metric;
   return over === under || isQuotient(view, over) ? undefined : over;
 }

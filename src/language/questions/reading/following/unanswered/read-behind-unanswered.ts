@@ -5,6 +5,7 @@ import { knownSite } from '../../known-site.ts';
 import { ifAnswerable, NotAnswerable } from '../../problem.ts';
 import type { Reading } from '../../reading.ts';
 import { worded } from '../../worded.ts';
+import { corrected } from '../in-whole-words/corrected.ts';
 import { chosenOf } from './chosen-of.ts';
 import { standingBefore, type Unanswered } from './unanswered.ts';
 
@@ -17,19 +18,20 @@ interface Read {
  * leaves something out takes it from what was understood of the one before, which is said, and is asked back where that is in doubt.
  */
 export function readBehindUnanswered<Known extends Read>(
-  text: string,
+  said: string,
   left: Unanswered,
   context: QuestionContext,
   read: (text: string, context: QuestionContext) => Known,
 ): Known {
+  const text = corrected(said);
   const alone = { ...context, previous: left.before ?? undefined };
   const words = saidBy(text, context);
-  if (words !== undefined && isWhole(words, text)) return read(text, alone);
-  const choice = chosenOf(text, left);
+  if (words !== undefined && isWhole(words, said)) return read(text, alone);
+  const choice = chosenOf(said, left);
   if (choice !== undefined) return read(choice, alone);
   const standing = standingBefore(left);
   const isOfNothing = left.kept === null && !left.isUnsure && left.before === null;
-  if (isOfNothing && words?.has.metric === true && !GOES_ON.test(text)) return read(text, alone);
+  if (isOfNothing && words?.has.metric === true && !GOES_ON.test(said)) return read(text, alone);
   if (standing === undefined || !isCertain(text, words, left))
     throw new NotAnswerable({ type: 'behind_unanswered', kept: left.kept });
   const made = read(text, { ...context, previous: standing });

@@ -92,7 +92,7 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     shareAgainstRest(marks, reading) ??
     namesOnBothSides(marks, reading) ??
     inBothTimes(marks, reading) ??
-    eitherOfTwoKinds(marks, reading) ??
+    eitherOfTwoKinds(marks, reading, view) ??
     sumOrDifference(marks) ??
     firstAsBest(marks, reading) ??
     firstAsMost(marks, reading) ??

@@ -11,6 +11,24 @@ const UNITS: readonly (readonly [short: string, unit: string, example: string])[
 /** Letters that people leave out, and signs that say a word; before anything else is looked at. */
 export const abbreviationRules: readonly Rule[] = [
   {
+    said: 'clicks: last 28d vs the 7d before',
+    becomes: 'clicks: last 28 days vs the 7 days before',
+    words: /(?<=\b(?:last|past|previous|prior|prev\.?|the|next|over|in) )(\d{1,3}) ?d(?![\p{L}\p{N}])/giu,
+    full: '$1 days',
+  },
+  {
+    said: 'sessions this month vs prev. month',
+    becomes: 'sessions this month vs previous month',
+    words: /\bprev\.?(?= (?:\d|day|week|month|quarter|year|period|one))/giu,
+    full: 'previous',
+  },
+  {
+    said: 'sessions in March by new/returning',
+    becomes: 'sessions in March by new or returning',
+    words: /(?<=\b(?:by|per|into) )new ?\/ ?return(?:ing|ed)\b/giu,
+    full: 'new or returning',
+  },
+  {
     said: 'sessions w/o mobile',
     becomes: 'sessions without mobile',
     words: /(?<![\p{L}\p{N}/])w\/o(?![\p{L}\p{N}])/giu,

@@ -9,6 +9,13 @@ const LAST = '(?:in )?(?:the )?(?:last|previous) (week|month|quarter|year)(?=[?.
 
 /** What is held against what, where the second side leaves out the first. */
 export const comparisonRules: readonly Rule[] = [
+  {
+    said: 'the change in sessions between last week and the week before',
+    becomes: 'the change in sessions last week vs the week before',
+    words:
+      /\bbetween ((?:the )?(?:last|past) (?:\d+ )?(?:day|week|month|quarter|year)s?) and (the (?:(?:\d+ )?(?:day|week|month|quarter|year)s?|one|period) (?:before|prior))(?: that| it)?(?= |[?.!,]|$)/giu,
+    full: '$1 vs $2',
+  },
   // Whether two numbers match is seen beside each other
   {
     said: 'clicks vs sessions from google: do they match?',

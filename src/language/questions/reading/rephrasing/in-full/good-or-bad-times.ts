@@ -4,7 +4,7 @@ import { MONTH, type Rule } from './rule.ts';
 const GOOD =
   '(?:really |very |pretty |rather |quite )?(?:good|bad|great|terrible|strong|weak|poor|decent|okay|ok|successful|rough|solid|fine)';
 const UNIT = '(week|month|quarter|year)';
-const END = '(?: (?:for us|overall|in all|so far|then|at all))*(?=[ ?.!]*$)';
+const END = '(?: (?:for us|overall|in all|then|at all))*(?=[ ?.!]*$)';
 const WHEN = `((?:the )?(?:last|past) (?:week|month|quarter|year|weekend|${MONTH})|yesterday|(?:the )?week of [\\p{L}\\d ]{3,20}?)`;
 
 /** A verdict on a time: all its numbers beside those before, as nobody says of what. The last one where none is named. */
@@ -30,6 +30,19 @@ export const goodOrBadTimeRules: readonly Rule[] = [
     full: 'how did we do last $1',
   },
   {
+    said: 'was it a good week for sales?',
+    becomes: 'is sales last week normal?',
+    also: {
+      'did we have a bad month for bookings': 'is bookings last month normal',
+      'How was our week for revenue?': 'is revenue last week normal?',
+    },
+    words: new RegExp(
+      `^(?:so,? |and )?(?:(?:was (?:it|this|that)|did (?:we|i) have|have (?:we|i) had) (?:a )?${GOOD}|how was (?:our|the|my)) ${UNIT} for (?:our |the )?((?!us\\b)\\p{L}+(?: \\p{L}+)?)(?=[ ?.!]*$)`,
+      'iu',
+    ),
+    full: 'is $2 last $1 normal',
+  },
+  {
     said: 'how was our week?',
     becomes: 'how did we do last week?',
     also: {
@@ -42,8 +55,15 @@ export const goodOrBadTimeRules: readonly Rule[] = [
   {
     said: 'are we having a good week?',
     becomes: 'how are we doing this week?',
-    words: once`^(?:so,? |and )?are (?:we|you) having (?:a |our )?${GOOD} ${UNIT}${END}`,
-    full: 'how are we doing this $1',
+    also: {
+      'is it a good month so far?': 'how are we doing this month?',
+      'how has our week been so far': 'how are we doing this week',
+    },
+    words: new RegExp(
+      `^(?:so,? |and )?(?:(?:are (?:we|you) having|is (?:it|this)(?: being)?) (?:a |our )?${GOOD} ${UNIT}(?: so far)?|how(?: has|['’]s) (?:our|my|the|this) ${UNIT}(?: been)?(?: going)? so far)${END}`,
+      'iu',
+    ),
+    full: 'how are we doing this $1$2',
   },
   {
     said: 'was last week good or bad?',

@@ -31,6 +31,7 @@ import { ownersSearchRules } from './owners-searches.ts';
 import { ownersSpeechRules } from './owners-speech.ts';
 import { partRules } from './parts-of.ts';
 import { phraseRules } from './phrases.ts';
+import { searchPlaceRules } from './positions-in-search.ts';
 import { purposeRules } from './purposes.ts';
 import { rankedAmongRules } from './ranked-among.ts';
 import { rankingRules } from './rankings.ts';
@@ -64,6 +65,7 @@ export const RULES: readonly Rule[] = [
   ...abbreviationRules,
   ...politeRules,
   ...purposeRules,
+  ...searchPlaceRules,
   ...allOrEachRules,
   ...isSoManyNormalRules,
   ...goodOrBadTimeRules,

@@ -118,4 +118,33 @@ export const ownersSpeechRules: readonly Rule[] = [
     words: /\btake[- ]up(?= (?:by|of|in|on|for|at|per)\b|[?.!]?$)/giu,
     full: 'uptake',
   },
+  // A time of the year is a month of it; the year itself is none
+  {
+    said: 'When are we busiest in the year',
+    becomes: 'which month is our busiest',
+    also: {
+      'which season is our busiest?': 'which month is our busiest?',
+    },
+    words:
+      /^(?:(?:what|which) (?:(?:time|part|period|season|month)s? of (?:the |a )?year|season) (?:is|are|was|were) (?:our|my|the|we) (busiest|quietest|slowest|strongest|weakest)(?: (?:one|time|season|period|in))?|when (?:are|is|were|was) (?:we|it|the (?:site|shop|store|website)) (?:the )?(busiest|quietest|slowest|strongest|weakest) (?:in|during|of|over) (?:the|a) year)(?= ?[?.!]?$)/iu,
+    full: 'which month is our $1$2',
+  },
+  // Which pages did so is told of what came in less; where "we" do, costs would have to tell
+  {
+    said: 'Where are we losing the most money?',
+    becomes: 'Where are we losing money?',
+    words:
+      /^(where (?:are|is|do|does|did|have) (?:we|i|the (?:site|shop|store)|our (?:site|shop|store)) los(?:e|ing|t)) (?:the )?most (?=money\b)/iu,
+    full: '$1 ',
+  },
+  {
+    said: 'which products are viewed a lot but rarely bought?',
+    becomes: 'which products have many views but few purchases?',
+    also: {
+      'items that are seen often but hardly ever purchased': 'items that have many views but few purchases',
+    },
+    words:
+      /\b(?:is|are|were|get|got) (?:viewed|seen|looked at) (?:a lot|often|frequently|very often|many times),? but (?:are )?(?:(?:only )?rarely|seldom|hardly(?: ever)?|almost never|not often) (?:bought|purchased|sold|ordered)\b/giu,
+    full: 'have many views but few purchases',
+  },
 ];

@@ -5,7 +5,7 @@ const SOMEBODY = '(?:we|i|you|they|he|she|everyone|(?:my|our|the) [\\p{L}]+)';
 const DONE_WITH =
   '(?:show|showcase|present|share|explain|report|decide|plan|prepare|prove|discuss|use|brief|update|convince|demonstrate|pitch|celebrate|act|budget|adjust|tell|put)';
 
-/** What an answer is wanted for limits no number. */
+/** What an answer is wanted for limits no number; and what people say beside it. */
 export const purposeRules: readonly Rule[] = [
   {
     said: 'Could you pull monthly sessions so that we can showcase the growth there?',
@@ -32,13 +32,6 @@ export const purposeRules: readonly Rule[] = [
     full: '',
   },
   {
-    said: 'which keywords are sitting in positions 11-20',
-    becomes: 'which keywords are in positions 11-20',
-    words:
-      /\b(?:sitting|hovering|stuck|parked|hanging|languishing) (?=(?:in|at|on|between) (?:positions?|page|places?|ranks?)\b)/giu,
-    full: '',
-  },
-  {
     said: 'share of sessions of new visitors and not people coming back',
     becomes: 'share of sessions of new visitors',
     also: { 'new users, not returning ones, last week': 'new users last week' },
@@ -59,5 +52,11 @@ export const purposeRules: readonly Rule[] = [
     words: /(?<![\p{L}-])(?:page |pageview )rpm(?![\p{L}-])(?: ?\((?:earnings|revenue|income)[^()]*\))?/giu,
     full: 'revenue per 1000 page views',
     means: '1000',
+  },
+  {
+    said: 'compare weekdays to weekends by clicks',
+    becomes: 'weekdays vs weekends by clicks',
+    words: /^compare (weekdays?|weekends?) (?:to|with|and|against) (weekends?|weekdays?)/giu,
+    full: '$1 vs $2',
   },
 ];

@@ -76,6 +76,13 @@ export const rankedAmongRules: readonly Rule[] = [
       /^(?:which|what) (\p{L}+(?: \p{L}+)?)(?:['’]s| has| have|['’])? ([\p{L}]+(?: \p{L}+)?) (?:is|are|was|were|that is) (?:the )?(most|least) (?:dependent|reliant) (?:on|upon) /giu,
     full: 'which $1 had the $3 share of $2 from ',
   },
+  {
+    said: 'revenue per session by channel for last month, best one on top',
+    becomes: 'revenue per session by channel for last month, best first',
+    words:
+      /,? (?:with )?(?:the )?(best|worst)(?: ones?| performers?)? (?:on top|at the top|first)(?= ?[?.,!]|$)/giu,
+    full: ', $1 first',
+  },
   // "Hire fees per depot, biggest on top"; of what was lost the biggest loss is meant
   {
     said: 'Hire fees per depot, biggest on top',

@@ -9,6 +9,15 @@ const VERB =
 
 /** Two clauses of which the second asks for a part of what the first one counts: a part and its whole are told together. */
 export const twoClauseRules: readonly Rule[] = [
+  // Chosen by one number, and asked for another
+  {
+    said: 'Which of our top 10 countries by sessions in March had lower revenue than in February?',
+    becomes:
+      'Of our top 10 countries by sessions in March, which countries had lower revenue than in February?',
+    words:
+      /^which of ((?:our|the|my) top \d+ (\p{L}+(?: \p{L}+)?) by \p{L}+(?: \p{L}+)? (?:in|last|this) \p{L}+(?: \d{4})?) (?=(?:had|has|have|got|did|made|saw) (?:a )?(?:lower|higher|less|more|fewer)\b)/giu,
+    full: 'Of $1, which $2 ',
+  },
   {
     said: 'How many sessions did we have in March, and how many of those were mobile?',
     becomes: 'How many sessions did we have in March, and how much of that were mobile?',
