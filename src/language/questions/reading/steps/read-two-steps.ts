@@ -1,7 +1,7 @@
 import type { AssembleOptions } from '../assembling/assemble-options.ts';
 import { DEMANDS, type Demand, demandsOf } from '../demands.ts';
 import type { Mark } from '../mark.ts';
-import { isRank } from '../piece.ts';
+import { isKeyword, isRank } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 import { heard } from './heard.ts';
 import { stepsInPlace } from './steps-in-place.ts';
