@@ -26,8 +26,8 @@ export const ratioRules: readonly Rule[] = [
     full: '$1 per $2',
   },
   {
-    said: 'session-to-order conversion rate and revenue per order by week',
-    becomes: 'orders per session and revenue per order by week',
+    said: 'trial-to-order conversion rate and revenue per order by week',
+    becomes: 'orders per trial and revenue per order by week',
     words: /\b(\p{L}{3,20}?)s?[- ]to[- ](\p{L}{3,20}?)s? conversion rates?(?= and \p{L})/giu,
     full: '$2s per $1',
   },
