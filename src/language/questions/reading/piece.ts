@@ -31,6 +31,20 @@ export const isMove = (piece: Mark | undefined): boolean => isKeyword(piece, 'ga
 export const isBound = (piece: Mark | undefined): boolean =>
   isKeyword(piece, 'more', 'less', 'over', 'at_least', 'at_most');
 
+/** "By country", "which pages", "top queries": what stands before things whose rows are asked for, one for each. */
+export const LISTING = [
+  'by',
+  'per',
+  'each',
+  'which',
+  'top',
+  'bottom',
+  'best',
+  'worst',
+  'breakdown',
+  'distinct',
+] as const satisfies readonly Keyword[];
+
 /** Words between two pieces that join them to one thing: "Germany, Austria and the Netherlands". */
 const isFiller = (piece: Piece): boolean =>
   piece.type === 'noise' ||

@@ -1,6 +1,7 @@
 import { askMetric } from '../../data/ask-metric.ts';
 import { type Inquiry, measure } from '../../data/inquiry.ts';
 import type { Period } from '../../dates/period.ts';
+import { isUnnamed } from '../../reading/is-unnamed.ts';
 import { asChoice, askedBack } from '../../reading/problem.ts';
 import { periodAsked } from '../../wording/as-question-when.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
@@ -24,7 +25,7 @@ const MOST_CHOICES = 4;
  */
 export async function askWhatMoved(settled: Settled, other: Period, inquiry: Inquiry): Promise<void> {
   const { period, reading, view } = settled;
-  if (!reading.assumptions.some(({ code }) => code === 'metric_default') || reading.asks === null) return;
+  if (!isUnnamed(reading) || reading.asks === null) return;
   const wanted = /^(?:down|worse)$/.test(reading.asks) ? -1 : 1;
   const own = view.metricColumns.filter((name) => view.metricOf(name).kind.type === 'additive');
   // The usual one first: where it moved so, nothing else is asked for.

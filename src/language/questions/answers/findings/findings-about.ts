@@ -3,6 +3,7 @@ import { ownOf } from '#src/shared/own-of.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import type { WeekFindings } from '../../question-context.ts';
+import { isUnnamed } from '../../reading/is-unnamed.ts';
 import type { ReadFilter, Reading } from '../../reading/reading.ts';
 
 /** Whether a question about findings names what they are to be about: a metric, a part of the site, a dimension. */
@@ -66,8 +67,7 @@ export function aboutWords(reading: Reading, view: SourceView): string {
 }
 
 /** One that nobody named stands there for want of one. */
-export const isMetricNamed = ({ metrics, assumptions }: Reading): boolean =>
-  metrics.length > 0 && !assumptions.some(({ code }) => code === 'metric_default');
+export const isMetricNamed = (reading: Reading): boolean => reading.metrics.length > 0 && !isUnnamed(reading);
 
 /** What the analysis calls it: itself, the catalogue's name, or the one column that it is made of. */
 export function namesOf(id: string, view: SourceView): string[] {

@@ -1,6 +1,7 @@
 import { askMetric } from '../../data/ask-metric.ts';
 import { isOfPersons } from '../../data/is-of-persons.ts';
 import type { SourceView } from '../../data/source-view.ts';
+import { isUnnamed } from '../../reading/is-unnamed.ts';
 import type { Reading } from '../../reading/reading.ts';
 
 /** What a file may call one coming of somebody. */
@@ -9,8 +10,7 @@ const COMING =
 
 /** "Who visits us?" is told of comings, where nobody named a number: money tells who pays, and persons of days do not add up. */
 export function asPeople(reading: Reading, view: SourceView): Partial<Reading> {
-  const isUnnamed = reading.assumptions.some(({ code }) => code === 'metric_default');
-  if (!isUnnamed) return {};
+  if (!isUnnamed(reading)) return {};
   const counts = (name: string): boolean => {
     const metric = askMetric(view, name);
     return metric?.kind === 'additive' && metric.unit === 'count' && !isOfPersons(name);

@@ -2,8 +2,9 @@ import { plural } from '../../../plural.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { inWords } from '../in-words.ts';
+import { isUnnamed } from '../is-unnamed.ts';
 import type { Mark } from '../mark.ts';
-import { isKeyword, isNoise, isPlural } from '../piece.ts';
+import { isKeyword, isNoise, isPlural, LISTING } from '../piece.ts';
 import { asChoice, askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { isOfKinds, isThingOfKind } from '../rephrasing/names/things-of-kinds.ts';
@@ -27,9 +28,8 @@ function ask(questions: readonly string[]): never {
   throw askedBack('not_counted', choices);
 }
 
-const isUnnamed = ({ assumptions, intent }: Reading): boolean =>
-  assumptions.some(({ code }) => code === 'metric_default') &&
-  /^(?:numbers|lost_members|new_members)$/.test(intent);
+const isUnnamedNumber = (reading: Reading): boolean =>
+  isUnnamed(reading) && /^(?:numbers|lost_members|new_members)$/.test(reading.intent);
 
 /** What is asked of them, without the words that counted them: "of new customers in November". */
 function rest(marks: readonly Mark[], from: number): string {
@@ -43,7 +43,7 @@ const isAsking = (mark: Mark): boolean =>
 
 /** "How many subscribers do we have?", "new customers per branch": visits of theirs, or takings, are none of them. */
 export function refuseUncountedPeople(marks: readonly Mark[], reading: Reading, view: SourceView): void {
-  if (!isUnnamed(reading) || reading.shape === 'share' || reading.shape === 'count') return;
+  if (!isUnnamedNumber(reading) || reading.shape === 'share' || reading.shape === 'count') return;
   const people = reading.filters.filter(
     ({ dimension }) => PEOPLE.test(dimension) && view.kindOf(dimension) === undefined,
   );
@@ -98,19 +98,6 @@ const ONCE = /^(?:new_?)?(?:upgrades|unsubscribes|unsubscriptions|sign_?ups|regi
 const DOERS =
   /^(?:borrowers|donors|riders|customers|clients|members|subscribers|users|patients|guests|visitors)$/i;
 
-const SPLITTING = [
-  'by',
-  'which',
-  'per',
-  'top',
-  'bottom',
-  'best',
-  'worst',
-  'breakdown',
-  'each',
-  'distinct',
-] as const;
-
 /**
  * "How many bikes do we have?" of a column bike_type, "applications per job" of job_category: the file knows kinds of them, and counts
  * none.
@@ -125,14 +112,14 @@ export function refuseUncountedThings(marks: readonly Mark[], reading: Reading, 
     const isCounted =
       isKeyword(before, 'count') &&
       !isOfKinds(marks, at) &&
-      (isUnnamed(reading) || reading.shape === 'count');
+      (isUnnamedNumber(reading) || reading.shape === 'count');
     const isPer = isKeyword(before, 'per') && marks.slice(0, at).some(({ type }) => type === 'metric');
     const isMoved =
       [before, marks[at + 1]].some((one) => isKeyword(one, 'loss', 'gain')) &&
       !marks.some(({ type }) => type === 'metric');
     const isPlain =
-      !isKeyword(before, ...SPLITTING, 'count') &&
-      isUnnamed(reading) &&
+      !isKeyword(before, ...LISTING, 'count') &&
+      isUnnamedNumber(reading) &&
       reading.dimensions.includes(column) &&
       reading.rank === null;
     const named = marks.find((one, place) => place > at && one.type === 'metric');
@@ -169,7 +156,7 @@ export function refuseUncountedThings(marks: readonly Mark[], reading: Reading, 
 
 /** "How many cargo bikes do we have": those of a kind that a column tells, of which only what there was of them is counted. */
 export function refuseUncountedKinds(marks: readonly Mark[], reading: Reading, view: SourceView): void {
-  if (!isUnnamed(reading)) return;
+  if (!isUnnamedNumber(reading)) return;
   const at = marks.findIndex(
     (mark, place) =>
       mark.type === 'members' &&

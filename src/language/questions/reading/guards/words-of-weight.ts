@@ -5,6 +5,7 @@ import { wordsOf } from '../../text/tokenize.ts';
 import { isGettingVerb } from '../../vocabulary/getting-verbs.ts';
 import type { Assembled } from '../assemble.ts';
 import { inWords } from '../in-words.ts';
+import { isUnnamed } from '../is-unnamed.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword, isNoise } from '../piece.ts';
 import { asChoice, askedBack, NotAnswerable } from '../problem.ts';
@@ -124,8 +125,8 @@ export function refuseHowMuch(marks: readonly Mark[], reading: Reading, view: So
   const text = marks.map(({ said }) => said.toLowerCase()).join(' ');
   const money = moneyOf([view]);
   const [metric = ''] = reading.metrics;
-  const isDefault = reading.assumptions.some(({ code }) => code === 'metric_default');
-  if (!/^how much (?:has |have |did |was )?(?:came|come|raised|brought)\b/.test(text) || !isDefault) return;
+  if (!/^how much (?:has |have |did |was )?(?:came|come|raised|brought)\b/.test(text) || !isUnnamed(reading))
+    return;
   if (money === undefined || metric === money || metric === 'revenue') return;
   const from = marks.findIndex((mark) => isKeyword(mark, 'preposition'));
   const behind = inWords(marks.slice(Math.max(0, from)).filter(({ type }) => type !== 'stop'));

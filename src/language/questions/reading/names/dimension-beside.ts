@@ -1,5 +1,5 @@
 import type { SourceView } from '../../data/source-view.ts';
-import { isKeyword, isNoise, isPlural, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, isPlural, LISTING, neighbour, type Piece } from '../piece.ts';
 
 /** "source google", "the direct channel", "queries containing": a dimension that only says what kind of name it is. */
 export function dimensionBeside(
@@ -30,20 +30,7 @@ export function isAskedFor(pieces: readonly Piece[], piece: Piece): boolean {
     pieces[
       neighbour(pieces, pieces.indexOf(piece), -1, (one) => one.type === 'noise' || one.type === 'number')
     ];
-  return isKeyword(
-    before,
-    'by',
-    'which',
-    'per',
-    'top',
-    'bottom',
-    'best',
-    'worst',
-    'breakdown',
-    'count',
-    'distinct',
-    'each',
-  );
+  return isKeyword(before, ...LISTING, 'count');
 }
 
 /** "Blog posts by sessions" lists them. */

@@ -1,5 +1,5 @@
 import type { SourceView } from '../../../data/source-view.ts';
-import { isKeyword, isNoise, neighbour, type Piece, replaceEach, rewrite } from '../../piece.ts';
+import { isKeyword, isNoise, LISTING, neighbour, type Piece, replaceEach, rewrite } from '../../piece.ts';
 
 const KIND =
   /\b(?:networks?|platforms?|sites?|tools?|assistants?|engines?|chatbots?|llms?|models?|providers?|bots?)$/i;
@@ -20,19 +20,7 @@ export function kindsAsSources(pieces: Piece[], views: readonly SourceView[]): v
       ({ dimension, how }) => how === 'alias' && /^(?:channel|medium|source)$/.test(kindOf(views, dimension)),
     );
     const before = pieces[neighbour(pieces, at, -1, isSilent)];
-    const isListed = isKeyword(
-      before,
-      'by',
-      'per',
-      'each',
-      'which',
-      'top',
-      'bottom',
-      'best',
-      'worst',
-      'breakdown',
-      'distinct',
-    );
+    const isListed = isKeyword(before, ...LISTING);
     // "What AI tools send us visitors"
     const isAsked = at > 0 && pieces.slice(0, at).every(isNoise) && /^what$/i.test(pieces[0]?.said ?? '');
     // "AI tools by sessions"
