@@ -149,11 +149,22 @@ test.each([
 });
 
 test.each([
-  'which of our top 3 countries by sessions in February had lower revenue than in January',
-  'which of the top 3 channels by revenue in February had more sessions than in January',
-])('%s: those that are chosen by one number are not ranked by how the other moved', (question) => {
-  expect(problemOf(question)).toBe('ambiguous');
-});
+  [
+    'which of our top 3 countries by sessions in February had lower revenue than in January',
+    'sessions',
+    'down',
+  ],
+  ['which of the top 3 channels by revenue in February had more sessions than in January', 'revenue', 'up'],
+])(
+  '%s: of those that are chosen by one number, all whose other number moved so',
+  (question, by, direction) => {
+    expect(read(question)).toMatchObject({
+      chosen: { metric: by, count: 3 },
+      rank: { count: null },
+      moves: [{ direction }],
+    });
+  },
+);
 
 test.each([
   'which devices had sessions from Germany but not from Canada in February',
