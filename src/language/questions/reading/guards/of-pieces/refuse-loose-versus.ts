@@ -12,8 +12,8 @@ export function refuseLooseVersus(
   // "More sessions than in March?": more when?
   const isThan = pieces.some(
     (piece, at) =>
-      isKeyword(piece, 'versus') &&
-      /^than/i.test(piece.said) &&
+      isKeyword(piece, 'versus', 'compare') &&
+      /(?:^| )than\b/i.test(piece.said) &&
       time.periods.length === 1 &&
       pieces[neighbour(pieces, at, 1)]?.type === 'time',
   );
