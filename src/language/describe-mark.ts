@@ -32,7 +32,7 @@ export function markSentence(mark: QualityMark): string {
     case 'row_cap':
       return `Google gave only the largest rows of ${listed(mark.days)}; the rest is in the totals alone.`;
     case 'silent_event':
-      return `No ${isMetricId(mark.metric) ? metrics[mark.metric].noun : mark.metric} were recorded on ${listed(mark.days)}, while visits went on: the measurement may have stood still, and numbers over ${mark.days.length === 1 ? 'that day' : 'these days'} are too low.`;
+      return `No ${isMetricId(mark.metric) ? metrics[mark.metric].noun : mark.metric.replaceAll('_', ' ')} were recorded on ${listed(mark.days)}, while visits went on: the measurement may have stood still, and numbers over ${mark.days.length === 1 ? 'that day' : 'these days'} are too low.`;
     case 'time_zone':
       return `Days begin and end at midnight in ${mark.zone.replaceAll('_', ' ')}.`;
   }

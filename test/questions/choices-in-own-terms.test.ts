@@ -17,6 +17,7 @@ test('a limit stays one of its own number where other parts are offered', async 
 test('where one is high and the other low is seen beside each other', async () => {
   const { clarification } = await site('Which countries bring revenue but few sessions in March?');
   expect(clarification?.choices.map(({ question }) => question)).toEqual([
+    'Countries with revenue above average and sessions below average in March',
     'Revenue and sessions by countries in March',
   ]);
 });

@@ -115,3 +115,39 @@ describe('what was lost', () => {
     expect(status, headline).toBe('answered');
   });
 });
+
+describe('what became of them', () => {
+  const museum = asked('site,tickets_sold,tickets_refunded', 'Pier,100,10', 'Harbour,300,15');
+  const bay = asked('bay,dozens_lifted,crates_refused', 'Gull,100,10', 'Teal,300,15');
+
+  test('with what it became of beside it is a rate inside each', async () => {
+    const { tables, headline } = await museum('share of tickets refunded by site');
+    expect(
+      tables[0]?.rows.map((row) => row.slice(0, 2)),
+      headline,
+    ).toEqual([
+      ['Pier', 0.1],
+      ['Harbour', 0.05],
+    ]);
+  });
+
+  test.each([
+    'share of crates refused by bay',
+    'share of crates that were refused by bay',
+    'crates refused as a share of all crates by bay',
+  ])('without it is asked back: %s', async (question) => {
+    expect((await bay(question)).clarification?.choices.map((one) => one.question)).toEqual([
+      'Crates refused by bay',
+      'Share of all crates refused by bay',
+    ]);
+  });
+
+  test.each([
+    ['share of all crates refused by bay', bay, ['Teal', 0.6]],
+    ['share of dozens lifted by bay', bay, ['Teal', 0.75]],
+    ['share of tickets sold by site', museum, ['Harbour', 0.75]],
+  ] as const)('of what was counted first it is a part of all: %s', async (question, ask, [name, share]) => {
+    const { tables } = await ask(question);
+    expect([tables[0]?.rows[0]?.[0], tables[0]?.rows[0]?.at(-1)]).toEqual([name, share]);
+  });
+});

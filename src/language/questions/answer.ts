@@ -1,5 +1,6 @@
 import type { Answer, ReadAsPart } from '#src/shared/answer.ts';
 import { type BoundText, published, UnboundNumber } from '../bound-text.ts';
+import { everywhere } from './text/pattern.ts';
 import { inPaths } from './wording/in-paths.ts';
 
 /** An answer before its texts are checked: each of them brings what its numerals are bound to. */
@@ -52,10 +53,7 @@ function publishedBeside(text: BoundText, names: readonly string[]): string {
 /** A column in a sentence: with blanks, in capitals, of one and of many. */
 function spokenAs(column: string): RegExp {
   const words = column.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
-  return new RegExp(
-    `(?<![\\p{L}\\p{N}])${words.join('[^\\p{L}\\p{N}]?').replace(/s$/, '')}s?(?![\\p{L}\\p{N}])`,
-    'giu',
-  );
+  return everywhere`(?<![\p{L}\p{N}])${words.join('[^\\p{L}\\p{N}]?').replace(/s$/, '')}s?(?![\p{L}\p{N}])`;
 }
 
 /** Follows `tables.0.rows.2.1` into the answer. */

@@ -57,7 +57,7 @@ export function openDatabase(url: string, log: Log, connections = 20): Database 
     client.on('error', onError);
     try {
       await client.query(begin);
-      const result = await work(drizzle(client) as Transaction);
+      const result = await work(drizzle(client));
       await client.query('COMMIT');
       return result;
     } catch (error) {

@@ -45,7 +45,7 @@ export function toWireError(error: unknown, log: Log): ORPCError<string, unknown
       const [[name, message] = ['', 'The request could not be read.']] = Object.entries(fields);
       return wire('INVALID_INPUT', name ? `${name}: ${message}` : message, fields);
     }
-    if (error.status < 500) return error as ORPCError<string, unknown>;
+    if (error.status < 500) return error;
   }
   if (isCutOff(error)) return wire('BAD_REQUEST', 'The request ended before it was complete.');
   if (UNTRANSLATABLE_CHARACTER.has(sqlStateOf(error) ?? ''))

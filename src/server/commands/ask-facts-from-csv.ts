@@ -15,13 +15,17 @@ import { dimensions as dimensionCatalogue, isDimensionId } from '#src/semantics/
 import type { FactTable } from '#src/semantics/fact-table.ts';
 import { fileMetric, isMetricId, type Metric, metrics as metricCatalogue } from '#src/semantics/metric.ts';
 import { runPlanInMemory } from '#src/semantics/run-plan-in-memory.ts';
+import { visibleText } from '#src/shared/visible-text.ts';
 import { addDays, addWeeks, type Day, weekOf } from '#src/shared/week.ts';
 import { cellsOfNumbers } from './cells-of-numbers.ts';
-import { dateColumnOf, inSnakeCase } from './date-column-of.ts';
-import { factsFromCsv, isNumber, readDay, refuseNames } from './facts-from-csv.ts';
-import { parseCsv } from './parse-csv.ts';
-import { refuseHeader, refuseLongCells } from './refuse-header.ts';
+import { readDailyRows } from './daily-rows.ts';
+import { inSnakeCase } from './date-column-of.ts';
+import { factsFromCsv } from './facts-from-csv.ts';
+import { isNumber } from './is-number.ts';
+import { noNumbers } from './no-numbers.ts';
+import { refuseAlike } from './refuse-header.ts';
 import { refuseTotals } from './refuse-totals.ts';
+import { silentColumns } from './silent-columns.ts';
 import { UnreadableFacts } from './unreadable-facts.ts';
 import { wholesOf } from './wholes-of.ts';
 
@@ -46,6 +50,7 @@ export function askableFile(text: string, today: Day, name: string): AskableFile
   if (firstDay === undefined || lastDay === undefined) throw new UnreadableFacts('there is no row');
   const counted = withoutBlanks({ ...table, addedUp: new Set(Object.keys(addedUp)) });
   const blank = blankDaysOf(counted);
+  const silentIn = silentColumns(counted);
   return {
     context: {
       today,
@@ -76,7 +81,11 @@ export function askableFile(text: string, today: Day, name: string): AskableFile
       weeks: wholeWeeks(firstDay, lastDay, today),
     },
     facts: {
-      run: async (plan) => ({ report: table.reportId, marks: [], ...runPlanInMemory(plan, counted) }),
+      run: async (plan) => ({
+        report: table.reportId,
+        marks: silentIn(plan),
+        ...runPlanInMemory(plan, counted),
+      }),
       blankDays: async () => blank,
       ...engineOver(additiveCsv(table), new Set(Object.keys(table.dimensions))),
     },
@@ -91,37 +100,28 @@ function wholeWeeks(firstDay: Day, lastDay: Day, today: Day): QuestionContext['w
 }
 
 function readTable(text: string, today: Day): FactTable {
-  const [header, ...all] = csvRows(text);
-  if (!header) throw new UnreadableFacts('the file is empty');
-  refuseHeader(header);
-  refuseLongCells(header, all);
-  const names = header.map(inSnakeCase);
-  const dateColumn = dateColumnOf(header, all);
-  refuseNames(names);
-  if (dateColumn < 0) throw new UnreadableFacts(`there is no column "date" among: ${names.join(', ')}`);
-  all.forEach((row, index) => {
-    if (row.length !== names.length)
-      throw new UnreadableFacts(`line ${index + 2} has ${row.length} cells, the header has ${names.length}`);
-  });
-  const dates = all.map((row, index) => readDay(row[dateColumn] as string, index + 2));
+  const read = readDailyRows(text, (heading) => inSnakeCase(visibleText(heading)));
+  const { names, dateColumn } = read;
+  refuseAlike(names);
   // Nobody knows today what lies behind it.
-  const rows = all.filter((_, index) => (dates[index] as Day) <= today);
-  const days = dates.filter((day) => day <= today);
-  if (days.length === 0) throw new UnreadableFacts(`there is no row up to ${today}`);
+  const rows = read.rows.filter(({ day }) => day <= today);
+  const days = rows.map(({ day }) => day);
+  if (days.length === 0)
+    throw new UnreadableFacts(
+      `every row is of a day behind ${today}; correct the days, or name a later --today`,
+    );
   const metrics: Record<string, (number | null)[]> = {};
   const dimensions: Record<string, readonly string[]> = {};
   names.forEach((name, column) => {
     if (column === dateColumn) return;
-    const raw = rows.map((row) => (row[column] as string).trim());
+    const raw = rows.map(({ cells }) => visibleText(cells[column] as string));
     const cells =
-      isDimensionId(name) || NAMING.test(name)
-        ? raw
-        : cellsOfNumbers(name, raw, (at) => all.indexOf(rows[at] as string[]) + 2);
+      isDimensionId(name) || NAMING.test(name) ? raw : cellsOfNumbers(name, raw, (at) => rows[at]?.line ?? 0);
     const kind = kindOf(name, cells, names);
     if (kind === 'metric') metrics[name] = cells.map((cell) => (cell === '' ? null : Number(cell)));
     if (kind === 'dimension') dimensions[name] = cells;
   });
-  if (Object.keys(metrics).length === 0) throw new UnreadableFacts('there is no metric column');
+  if (Object.keys(metrics).length === 0) throw noNumbers(read);
   refuseTotals({ days, dimensions, metrics });
   return { reportId: SOURCE, grain: 'day', days, dimensions, metrics, fetched: new Set(days) };
 }
@@ -150,14 +150,6 @@ function kindOf(
   }
   if (NAMING.test(name)) return 'dimension';
   return NOT_ADDABLE.test(name) ? 'left out' : 'metric';
-}
-
-function csvRows(text: string): string[][] {
-  try {
-    return parseCsv(text);
-  } catch (error) {
-    throw new UnreadableFacts((error as Error).message);
-  }
 }
 
 function membersOf({ dimensions, metrics }: FactTable, dimension: string): KnownMember[] {

@@ -14,9 +14,12 @@ export function dateColumnOf(header: readonly string[], rows: readonly (readonly
   return only !== undefined && second === undefined ? only : -1;
 }
 
-/** "Class Date" and "No-Shows" as a catalogue has them; names of one word like "landingPage" stay as they are. */
+/**
+ * "Class Date" and "No-Shows" as a catalogue has them; names of one word like "landingPage" stay as they are. What would make a link
+ * or a cell of a table of a name ("[visits](http://a.b)", "web|shop") is none of its letters.
+ */
 export const inSnakeCase = (name: string): string =>
-  /^[A-Z]|[\s-]/.test(name.trim()) && /\p{L}/u.test(name)
+  /^[A-Z]|[\s\-[\]()<>|\\`*#~"]/.test(name.trim()) && /\p{L}/u.test(name)
     ? name
         .replace(/[^\p{L}\p{N}%]+/gu, '_')
         .replace(/^_+|_+$/g, '')

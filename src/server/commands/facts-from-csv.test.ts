@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, type Day } from '#src/shared/week.ts';
 import { dateColumnOf, inSnakeCase } from './date-column-of.ts';
-import { factsFromCsv, isNumber } from './facts-from-csv.ts';
+import { factsFromCsv } from './facts-from-csv.ts';
+import { isNumber } from './is-number.ts';
 import { UnreadableFacts } from './unreadable-facts.ts';
 
 const week = '2026-03-02' as Day;

@@ -1,10 +1,11 @@
 import type { WeekFacts } from '#src/engine/week-facts.ts';
 import { isDimensionId } from '#src/semantics/dimension.ts';
 import { fileMetric, isMetricId, type Metric, metrics } from '#src/semantics/metric.ts';
-import { addDays, type Day, daysBetween, daysFrom, parseDay, weekOf } from '#src/shared/week.ts';
-import { dateColumnOf } from './date-column-of.ts';
-import { parseCsv } from './parse-csv.ts';
-import { refuseHeader, refuseLongCells } from './refuse-header.ts';
+import { addDays, type Day, daysBetween, daysFrom, weekOf } from '#src/shared/week.ts';
+import { type DailyRow, readDailyRows } from './daily-rows.ts';
+import { isNumber } from './is-number.ts';
+import { noNumbers } from './no-numbers.ts';
+import { quoted } from './quoted.ts';
 import { UnreadableFacts } from './unreadable-facts.ts';
 
 /**
@@ -21,23 +22,10 @@ export function factsFromCsv(
   /** Columns whose numbers are names: "hour", "room". */
   named: ReadonlySet<string> = new Set(),
 ): WeekFacts {
-  const [header, ...rows] = readRows(text);
-  if (!header) throw new UnreadableFacts('the file is empty');
-  refuseHeader(header);
-  refuseLongCells(header, rows);
-  const names = header.map((name) => name.trim());
-  const dateColumn = dateColumnOf(header, rows);
-  if (dateColumn < 0) throw new UnreadableFacts(`there is no column "date" among: ${names.join(', ')}`);
-  refuseNames(names);
-  rows.forEach((row, index) => {
-    if (row.length !== names.length)
-      throw new UnreadableFacts(`line ${index + 2} has ${row.length} cells, the header has ${names.length}`);
-  });
-  const dates = rows.map((row, index) => readDay(row[dateColumn] as string, index + 2));
+  const read = readDailyRows(text, (heading) => heading.trim());
+  const { names, dateColumn, rows } = read;
   const last = addDays(week, 6);
-  const kept = rows.flatMap((row, index) =>
-    (dates[index] as Day) <= last ? [{ row, day: dates[index] as Day, line: index + 2 }] : [],
-  );
+  const kept = rows.filter(({ day }) => day <= last);
   if (kept.length === 0) throw new UnreadableFacts(`there is no row up to ${last}, the Sunday of the week`);
   const first = weekOf(kept.map((one) => one.day).sort()[0] as Day);
   const days = daysFrom(first, last);
@@ -54,15 +42,21 @@ export function factsFromCsv(
   names.forEach((name, column) => {
     if (!isMetric[column]) return;
     known[name] = metricFor(name);
-    values[name] = Float64Array.from(kept, ({ row, line }) => readNumber(row[column] as string, name, line));
+    values[name] = Float64Array.from(kept, ({ cells, line }) =>
+      readNumber(cells[column] as string, name, line),
+    );
   });
-  if (Object.keys(values).length === 0) throw new UnreadableFacts('there is no metric column');
+  if (Object.keys(values).length === 0) throw noNumbers(read);
   const dimensions = names.flatMap((id, column) => {
     if (isMetric[column] || column === dateColumn) return [];
-    const members = [...new Set(kept.map(({ row }) => row[column] as string))];
+    const members = [...new Set(kept.map(({ cells }) => cells[column] as string))];
     const place = new Map(members.map((member, index) => [member, index]));
     return [
-      { id, members, codes: Uint32Array.from(kept, ({ row }) => place.get(row[column] as string) as number) },
+      {
+        id,
+        members,
+        codes: Uint32Array.from(kept, ({ cells }) => place.get(cells[column] as string) as number),
+      },
     ];
   });
   return {
@@ -99,28 +93,10 @@ function markClosedDays(present: Uint8Array): void {
   }
 }
 
-function readRows(text: string): string[][] {
-  try {
-    return parseCsv(text);
-  } catch (error) {
-    throw new UnreadableFacts((error as Error).message);
-  }
-}
-
-export function readDay(text: string, line: number): Day {
-  const trimmed = text.trim();
-  // Exports of GA4 write 20260302.
-  const day = parseDay(
-    /^\d{8}$/.test(trimmed) ? trimmed.replace(/(\d{4})(\d{2})(\d{2})/, '$1-$2-$3') : trimmed,
-  );
-  if (!day) throw new UnreadableFacts(`line ${line}: "${text}" is no date (YYYY-MM-DD)`);
-  return day;
-}
-
-function isMetricColumn(name: string, rows: readonly string[][], column: number): boolean {
+function isMetricColumn(name: string, rows: readonly DailyRow[], column: number): boolean {
   if (isMetricId(name)) return true;
   if (isDimensionId(name)) return false;
-  return rows.every((row) => isNumber(row[column] as string));
+  return rows.every(({ cells }) => isNumber(cells[column] as string));
 }
 
 function metricFor(name: string): Metric {
@@ -131,20 +107,8 @@ function metricFor(name: string): Metric {
   return metric;
 }
 
-/** Two columns of one name would be one, and a name of every object would be none. */
-export function refuseNames(names: readonly string[]): void {
-  const repeated = names.find((name, index) => names.indexOf(name) !== index);
-  if (repeated !== undefined) throw new UnreadableFacts(`the column "${repeated}" appears twice`);
-  if (names.includes('__proto__')) throw new UnreadableFacts('a column cannot be called "__proto__"');
-}
-
-const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i;
-
-/** Written with digits: 0x10 and "Infinity" are names. What is too large to be counted exactly is no number of anything. */
-export const isNumber = (text: string): boolean =>
-  NUMBER.test(text.trim()) && Math.abs(Number(text)) <= Number.MAX_SAFE_INTEGER;
-
 function readNumber(text: string, metric: string, line: number): number {
-  if (!isNumber(text)) throw new UnreadableFacts(`line ${line}: "${text}" is no number (${metric})`);
+  if (!isNumber(text))
+    throw new UnreadableFacts(`line ${line}: ${quoted(text)} is no number (${metric}); write it like 1234.5`);
   return Number(text);
 }

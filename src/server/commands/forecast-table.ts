@@ -1,7 +1,7 @@
 import type { RateForecasts } from '#src/engine/localize/scan/find-rate-causes.ts';
 import type { LeafForecasts } from '#src/engine/localize/scan/find-root-causes.ts';
-import { isNumber } from './facts-from-csv.ts';
-import { parseCsv } from './parse-csv.ts';
+import { isNumber } from './is-number.ts';
+import { type CsvTable, parseCsv } from './parse-csv.ts';
 
 /** The table has no leaves with a forecast; the message says where and why. */
 export class UnreadableTable extends Error {}
@@ -19,20 +19,23 @@ const RATES = ['real_a', 'real_b', 'predict_a', 'predict_b'];
 
 /** Reads attribute columns, `real` and `predict`, and for a rate `real_a,predict_a,real_b,predict_b` (real = a / b). */
 export function readForecastTable(text: string): ForecastTable {
-  let rows: string[][];
+  let table: CsvTable;
   try {
-    rows = parseCsv(text);
+    table = parseCsv(text);
   } catch (error) {
     throw new UnreadableTable((error as Error).message);
   }
-  const [header, ...lines] = rows;
+  const [header, ...lines] = table.rows;
+  const lineOf = (index: number) => table.lines[index + 1];
   if (!header) throw new UnreadableTable('the file is empty');
   const names = header.map((name) => name.trim());
   const twice = names.find((name, at) => names.indexOf(name) < at);
   if (twice !== undefined) throw new UnreadableTable(`the column "${twice}" appears twice`);
   lines.forEach((line, index) => {
     if (line.length !== names.length)
-      throw new UnreadableTable(`line ${index + 2} has ${line.length} cells, the header has ${names.length}`);
+      throw new UnreadableTable(
+        `line ${lineOf(index)} has ${line.length} cells, the header has ${names.length}`,
+      );
   });
   const isRate = RATES.every((name) => names.includes(name));
   if (!isRate)
@@ -42,7 +45,8 @@ export function readForecastTable(text: string): ForecastTable {
     const column = names.indexOf(name);
     return Float64Array.from(lines, (line, index) => {
       const text = line[column] as string;
-      if (!isNumber(text)) throw new UnreadableTable(`line ${index + 2}: "${text}" is no number (${name})`);
+      if (!isNumber(text))
+        throw new UnreadableTable(`line ${lineOf(index)}: "${text}" is no number (${name})`);
       return Number(text);
     });
   };
@@ -51,7 +55,9 @@ export function readForecastTable(text: string): ForecastTable {
     const column = numbers(name);
     const place = column.findIndex((count) => count < 0);
     if (place >= 0)
-      throw new UnreadableTable(`line ${place + 2}: there cannot be ${column[place]} of something (${name})`);
+      throw new UnreadableTable(
+        `line ${lineOf(place)}: there cannot be ${column[place]} of something (${name})`,
+      );
     return column;
   };
   const attributes = names.filter((name) => !COUNTS.includes(name) && !RATES.includes(name));

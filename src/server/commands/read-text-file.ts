@@ -10,14 +10,18 @@ export class UnreadableText extends Error {}
 export function readTextFile(path: string): string {
   const bytes = read(path);
   const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  if (first === 0xff && second === 0xfe) return decoded('UTF-16LE', bytes, path);
+  if (first === 0xfe && second === 0xff) return decoded('UTF-16BE', bytes, path);
   if (bytes.subarray(0, 4_096).includes(0))
     throw new UnreadableText(`${path}: this is no text file, or one without a byte order mark. ${SAVE_AS}`);
+  return decoded('UTF-8', bytes, path);
+}
+
+function decoded(encoding: string, bytes: Uint8Array, path: string): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    throw new UnreadableText(`${path}: the text is not written in UTF-8. ${SAVE_AS}`);
+    throw new UnreadableText(`${path}: the text is not written in ${encoding}. ${SAVE_AS}`);
   }
 }
 

@@ -50,8 +50,8 @@ function heldOf({ from, to }: Held, { sourceId, report }: RanPlan, { scopes }: A
     .sort()
     .at(-1);
   return {
-    from: (first !== undefined && first > from ? first : from) as Day,
-    to: (last !== undefined && last < to ? last : to) as Day,
+    from: first !== undefined && first > from ? first : from,
+    to: last !== undefined && last < to ? last : to,
   };
 }
 

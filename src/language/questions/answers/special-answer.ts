@@ -8,12 +8,17 @@ import { NotAnswerable } from '../reading/problem.ts';
 import type { ReadQuestion } from '../reading/read-question.ts';
 import type { Reading } from '../reading/reading.ts';
 import { whyAnswer } from './changes/why-answer.ts';
+import { isWhyOfBest, whyOfBest } from './changes/why-of-best.ts';
+import { isOfLevel, levelAnswer } from './courses/level-answer.ts';
 import { usualAnswer } from './courses/usual-answer.ts';
 import { dataAnswer, meaningAnswer } from './findings/about-answers.ts';
 import { isMetricNamed } from './findings/findings-about.ts';
 import { findingsAnswer, type NothingAbout } from './findings/findings-answer.ts';
 import { gapsAnswer } from './findings/gaps-answer.ts';
+import { onsetAnswer } from './findings/onset-answer.ts';
 import { isToldMove, moveAndFindings } from './findings/told-move.ts';
+import { asPeople } from './members/as-people.ts';
+import { audienceAnswer } from './members/audience-answer.ts';
 import { numbersAnswer } from './numbers-answer.ts';
 import { overviewAnswer } from './overview-answer.ts';
 import { refuseBesideNumbers } from './refusals/refuse-beside-numbers.ts';
@@ -59,16 +64,21 @@ export async function specialAnswer(
     case 'numbers':
       return undefined;
     case 'why':
+      if (isWhyOfBest(reading)) return whyOfBest(reading, settled, facts, inquiry);
       // "What drove the change? Break it down by channel."
       if (reading.metrics.length > 0 && reading.dimensions.length === 1)
         return partsOfWhy(settled(byChange(reading)), inquiry);
       return reading.metrics.length === 0 ? findings() : why();
     case 'usual':
+      if (isOfLevel(reading))
+        return levelAnswer(settled({ dimensions: [], rank: null, each: null }), inquiry);
       return usualAnswer(
         settled({ dimensions: [], rank: null, grain: null, shape: 'value', each: null, versus: null }),
         facts,
         inquiry,
       );
+    case 'onset':
+      return onsetAnswer({ reading, views }, context, facts, inquiry);
     case 'findings':
       // What was found was found of whole weeks: of a day it is told where its number came from.
       if (!reading.periods.some(isFewDays)) return findings();
@@ -77,6 +87,8 @@ export async function specialAnswer(
         : overviewAnswer(asOverview(reading), view, context, inquiry);
     case 'advice':
       return findings();
+    case 'audience':
+      return audienceAnswer(settled(asPeople(reading, view)), inquiry);
     case 'overview':
       return overviewAnswer(reading, view, context, inquiry);
     case 'striking':

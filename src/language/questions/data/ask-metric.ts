@@ -38,22 +38,32 @@ function ratioMetric(id: string, { over, under, label, scale, isPart }: RatioPar
   };
 }
 
-/** What is left of one sum without another: "bookings minus cancellations". Unknown where one of the two is. */
-function differenceMetric(id: string, whole: AskMetric, part: AskMetric): AskMetric | undefined {
+/** What is left of one sum without another, "bookings minus cancellations", or both of them. Unknown where one of the two is. */
+function metricOfTwoSums(
+  id: string,
+  whole: AskMetric,
+  part: AskMetric,
+  joint: 'minus' | 'plus',
+): AskMetric | undefined {
   if (whole.kind !== 'additive' || part.kind !== 'additive') return undefined;
   return {
     ...whole,
     id,
-    label: `${whole.label} minus ${part.noun}`,
-    noun: `${whole.noun} minus ${part.noun}`,
+    label: `${whole.label} ${joint} ${part.noun}`,
+    noun: `${whole.noun} ${joint} ${part.noun}`,
     columns: [...whole.columns, ...part.columns],
     value: (rows) => {
       const all = whole.value(rows.map((row) => row.slice(0, whole.columns.length)));
-      const less = part.value(rows.map((row) => row.slice(whole.columns.length)));
-      return all === null || less === null ? null : all - less;
+      const other = part.value(rows.map((row) => row.slice(whole.columns.length)));
+      if (all === null || other === null) return null;
+      return joint === 'minus' ? all - other : all + other;
     },
   };
 }
+
+/** Events per visit are told in percent, as the conversion rate is. */
+const isEventOfVisits = (over: string, under: string): boolean =>
+  under === 'sessions' && /^(?:purchases|key_events|leads|engaged_sessions)$/.test(over);
 
 /** The metric as this source can give it; undefined when it lacks a part of it. */
 export function askMetric(view: SourceView, id: string): AskMetric | undefined {
@@ -68,13 +78,14 @@ export function askMetric(view: SourceView, id: string): AskMetric | undefined {
     const isPart =
       ratio.scale === 1 &&
       (ownOf(view.source.wholes, ratio.over)?.includes(ratio.under) === true ||
+        isEventOfVisits(ratio.over, ratio.under) ||
         isPartOfMail(ratio.over, ratio.under, view.metricColumns));
     return ratioMetric(id, { over, under, label, scale: ratio.scale, isPart });
   }
-  const difference = partsOfDifference(id);
-  if (difference) {
-    const [whole, part] = [askMetric(view, difference.whole), askMetric(view, difference.part)];
-    return whole && part && differenceMetric(id, whole, part);
+  const two = partsOfTwoSums(id);
+  if (two) {
+    const [whole, part] = [askMetric(view, two.whole), askMetric(view, two.part)];
+    return whole && part && metricOfTwoSums(id, whole, part, two.joint);
   }
   const minutes = minutesIn(id);
   if (minutes !== undefined) return toldInHours(id, askMetric(view, minutes));
@@ -141,10 +152,11 @@ function partsOfRatio(id: string) {
   };
 }
 
-/** `less:bookings:cancellations` */
-function partsOfDifference(id: string) {
-  const [, whole, part] = /^less:([^:]+):([^:]+)$/.exec(id) ?? [];
-  return whole === undefined || part === undefined ? undefined : { whole, part };
+/** `less:bookings:cancellations`, `plus:fares:spend` */
+function partsOfTwoSums(id: string) {
+  const [, way, whole, part] = /^(less|plus):([^:]+):([^:]+)$/.exec(id) ?? [];
+  if (whole === undefined || part === undefined) return undefined;
+  return { whole, part, joint: way === 'less' ? ('minus' as const) : ('plus' as const) };
 }
 
 /** What the first source that has it calls it; else what the catalogue does. */
@@ -155,9 +167,8 @@ export const metricLabelIn = (views: readonly SourceView[], id: string): string 
 export function metricLabel(id: string): string {
   const ratio = partsOfRatio(id);
   if (ratio) return `${metricLabel(ratio.over)} per ${ratio.per(metricLabel(ratio.under).toLowerCase())}`;
-  const difference = partsOfDifference(id);
-  if (difference)
-    return `${metricLabel(difference.whole)} minus ${metricLabel(difference.part).toLowerCase()}`;
+  const two = partsOfTwoSums(id);
+  if (two) return `${metricLabel(two.whole)} ${two.joint} ${metricLabel(two.part).toLowerCase()}`;
   const [derived] = waysTo(id);
   if (derived) return derived.label;
   return isMetricId(id) ? catalogue[id].label : id.charAt(0).toUpperCase() + id.slice(1).replaceAll('_', ' ');

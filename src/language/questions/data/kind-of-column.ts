@@ -37,6 +37,8 @@ export function kindOfMetric({
 }: Pick<AskMetric, 'unit' | 'kind' | 'columns'>): ColumnKind {
   if (unit === 'currency') return 'money';
   if (unit === 'seconds') return 'time';
-  const [column, second] = columns;
-  return kind === 'quotient' || column === undefined || second !== undefined ? 'count' : kindOfColumn(column);
+  if (kind === 'quotient') return 'count';
+  // What two columns make together is of their kind, where they have one
+  const [only = 'count', ...others] = new Set(columns.map(kindOfColumn));
+  return others.length === 0 ? only : 'count';
 }

@@ -4,6 +4,11 @@ export function readAllData(time: TimeText, at: number): PeriodRead {
   const { firstDay, lastDay } = time.calendar;
   const phrases = [
     ['all', 'time'],
+    // "For all" alone is said of each
+    ['for', 'all', 'time'],
+    ['over', 'all', 'time'],
+    ['across', 'all', 'time'],
+    ['for', 'all', 'the', 'time'],
     ['all', 'the', 'time'],
     ['of', 'all', 'time'],
     ['ever'],

@@ -4,7 +4,7 @@ import { readCount } from './read-count.ts';
 import { readFeast } from './read-feast.ts';
 import { readSpan } from './read-span.ts';
 import type { Read, TimeText, TimeWords } from './time-text.ts';
-import { LAST, NEXT, unitWords } from './time-words.ts';
+import { LAST, NEXT, PREVIOUS, unitWords } from './time-words.ts';
 
 export function readFuture(time: TimeText, at: number): Read<TimeWords> | undefined {
   const value = { type: 'future' } as const;
@@ -96,7 +96,7 @@ const BEFORE = /^(?:before|prior|earlier|preceding)$/;
 /** "The previous period"; "the last 7 days vs the previous 7" */
 function readPrevious(time: TimeText, at: number): Read<TimeWords> | undefined {
   const i = time.is(at, 'the') ? at + 1 : at;
-  if (!/^(?:previou|previous|prior|preceding)$/.test(time.word(i))) return undefined;
+  if (!PREVIOUS.has(time.word(i))) return undefined;
   if (/^(?:period|one|time|timeframe|span|range)$/.test(time.word(i + 1)))
     return relative('before', i + 2 - at);
   const many = readCount(time, i + 1);

@@ -30,7 +30,7 @@ export function readSeason(time: TimeText, at: number): PeriodRead {
 }
 
 const RELATIVE = /^(?:last|this|past|previou|previous)$/;
-const PREPOSITION = /^(?:in|during|over|since|and|to|versus|versu|vs|v|than|from|until)$/;
+const PREPOSITION = /^(?:in|during|over|for|since|and|to|versus|versu|vs|v|than|from|until)$/;
 
 /** "Spring" is in "in the spring", and neither in "spring sale" nor, as a fall, in "the fall of sessions". */
 const isBehindPreposition = (time: TimeText, at: number): boolean => {

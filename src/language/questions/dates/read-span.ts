@@ -1,7 +1,17 @@
 import { addDays, type Day, weekday } from '#src/shared/week.ts';
 import { weekdayOf } from './calendar-words.ts';
 import { toLength } from './joints.ts';
-import { dayOf, lengthOf, monthNumber, type Period, unitAround, yearBefore, yearOf } from './period.ts';
+import { nextAfter } from './next-after.ts';
+import {
+  dayOf,
+  lengthOf,
+  monthNumber,
+  type Period,
+  periodBefore,
+  unitAround,
+  yearBefore,
+  yearOf,
+} from './period.ts';
 import { readAllData } from './read-all-data.ts';
 import { readBeforeLast } from './read-before-last.ts';
 import { readBeside } from './read-beside.ts';
@@ -16,7 +26,7 @@ import { readRunning } from './read-running.ts';
 import { readSeason } from './read-season.ts';
 import { readWeek } from './read-week.ts';
 import { latestDay, type PeriodRead, type Read, readingOf, type TimeText } from './time-text.ts';
-import { LAST, unitWords } from './time-words.ts';
+import { LAST, PREVIOUS, unitWords } from './time-words.ts';
 
 /** How many words from a place on stand between the first and the last of a stretch. */
 type Joint = (time: TimeText, at: number) => number;
@@ -48,10 +58,15 @@ export function readFromTo(time: TimeText, at: number, skipped: number, jointLen
   const joint = begin ? jointLength(time, i + begin.length) : 0;
   if (!begin || joint === 0) return undefined;
   const endAt = i + begin.length + joint;
-  const end = readEnd(time, endAt, begin.value);
-  if (!end) return undefined;
-  const start = { ...begin, value: olderOf(time, i, begin.value, end.value) };
+  const found = readEnd(time, endAt, begin.value);
+  if (!found) return undefined;
+  const end = isYear(time, endAt - joint - 1)
+    ? { ...found, value: nextAfter(begin.value, found.value) }
+    : found;
   const length = endAt + end.length - at;
+  if (isOneBefore(time, endAt) && areSame(begin.value, end.value))
+    return jointLength === andLength ? { value: withOneBefore(begin.value), length } : undefined;
+  const start = { ...begin, value: olderOf(time, i, begin.value, end.value) };
   if (jointLength === andLength && isTurned(start.value, end.value, isYear(time, endAt - 2)))
     return {
       value: {
@@ -106,8 +121,24 @@ export function readFromTo(time: TimeText, at: number, skipped: number, jointLen
   };
 }
 
-/** "From last January to this January": the first of two that the same words name is that of the year before. */
+/** "The previous 28 days" beside others: those before them */
+const isOneBefore = (time: TimeText, at: number): boolean =>
+  PREVIOUS.has(time.word(time.is(at, 'the') ? at + 1 : at));
+
+/** "The change between the last 28 days and the previous 28 days"; "the last 28 days to the previous 28 days" is no stretch. */
+function withOneBefore(period: Period): Period {
+  const before = periodBefore(period);
+  return { from: before.from, to: period.to, unit: 'range', count: 1, ends: [period, before] };
+}
+
+const areSame = (one: Period, other: Period): boolean => one.from === other.from && one.to === other.to;
+
+/**
+ * "From last January to this January": the first of two that the same words name is that of the year before; "from the previous
+ * month to the last month" begins in the month before that.
+ */
 function olderOf(time: TimeText, at: number, start: Period, end: Period): Period {
+  if (isOneBefore(time, at) && areSame(start, end)) return periodBefore(start);
   const isSame = LAST.has(time.word(at)) && start.unit === 'month' && start.from === end.from;
   return isSame ? { ...start, ...yearBefore(start) } : start;
 }

@@ -40,6 +40,9 @@ export const LAST = new Set([
   'vergangenen',
 ]);
 
+/** Of two times side by side, the one before the other. */
+export const PREVIOUS = new Set(['previou', 'previous', 'prior', 'preceding']);
+
 export const THIS = new Set([
   'this',
   'current',

@@ -13,12 +13,14 @@ import { pagesOfTwoWords } from './rephrasing/names/pages-of-two-words.ts';
 import { thingsOfKinds } from './rephrasing/names/things-of-kinds.ts';
 import { unitsAsNames } from './rephrasing/names/units-as-names.ts';
 import { whoOfPersons } from './rephrasing/names/who-of-persons.ts';
+import { besideOfTwoSources } from './rephrasing/numbers/beside-of-two-sources.ts';
 import { columnsInTwoWords } from './rephrasing/numbers/columns-in-two-words.ts';
 import { gainedAndLost } from './rephrasing/numbers/gained-and-lost.ts';
 import { lengthsOfEvents } from './rephrasing/numbers/lengths-of-events.ts';
 import { newOnes } from './rephrasing/numbers/new-ones.ts';
 import { nounsOfParticiples } from './rephrasing/numbers/nouns-of-participles.ts';
 import { numberLessAnother } from './rephrasing/numbers/number-less-another.ts';
+import { numberWithAnother } from './rephrasing/numbers/number-with-another.ts';
 import { oneOutOfAnother } from './rephrasing/numbers/one-out-of-another.ts';
 import { ownShares, passiveEvents } from './rephrasing/numbers/own-shares.ts';
 import { sharesWithinRows } from './rephrasing/numbers/shares-within-rows.ts';
@@ -61,11 +63,13 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     passiveEvents,
     (marks) => unitsAsNames(marks, views),
     (marks) => numberLessAnother(marks, views),
+    (marks) => numberWithAnother(marks, views),
     (marks) => thingsOfKinds(marks, views),
     (marks) => lengthsOfEvents(marks, views),
     (marks) => timeOfOneEvent(marks, views),
     (marks) => gainedAndLost(marks, views),
     comparedByParts,
+    (marks) => besideOfTwoSources(marks, views),
     (marks) => inPlainWords(marks, views),
   ];
   return steps.reduce((marks, step) => step(marks), said);

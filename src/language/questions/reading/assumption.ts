@@ -31,9 +31,11 @@ const Code = z.enum([
   'same_weekdays',
   'section',
   'spelling',
+  'stable_move',
   'substitute',
   'told',
   'visitors_as_sessions',
+  'visitors_of_weeks',
   'where_from',
   // How days were read where they could be read otherwise
   'period_all_data',

@@ -82,6 +82,19 @@ export function rewrite(pieces: Piece[], at: number, meant: Meant): void {
   if (piece !== undefined) pieces[at] = { ...piece, ...meant };
 }
 
+/** Other pieces stand where one was, as "orders by" is a number and "by"; what is put there is not read again. */
+export function replaceEach(
+  pieces: Piece[],
+  othersFor: (piece: Piece, at: number) => readonly Piece[] | undefined,
+): void {
+  let at = 0;
+  for (const piece of [...pieces]) {
+    const others = othersFor(piece, at);
+    if (others !== undefined) pieces.splice(at, 1, ...others);
+    at += others?.length ?? 1;
+  }
+}
+
 /** What stands there says nothing any more. */
 export function silence(pieces: Piece[], from: number, to = from + 1): void {
   for (let at = from; at < to; at++) rewrite(pieces, at, { type: 'noise', used: true });

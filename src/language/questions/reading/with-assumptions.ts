@@ -10,7 +10,8 @@ export function withAssumptions(
 ): Reading {
   const isUnnamed = !has.metric && !isFollowing;
   const isBare = isUnnamed && reading.intent === 'numbers';
-  const isDefault = isUnnamed && ['numbers', 'why', 'usual', 'findings', 'advice'].includes(reading.intent);
+  const isDefault =
+    isUnnamed && ['numbers', 'why', 'usual', 'findings', 'advice', 'audience'].includes(reading.intent);
   // "Was January better than February?": of all that is counted, for nothing says of what
   const isOfTwoTimes =
     isBare &&

@@ -7,4 +7,7 @@ test.each([
   ['Email US revenue in March', 'Email US revenue in March'],
   ['Seasonality check: sessions by month', 'sessions by month'],
   ['Mobile check: sessions in March', 'Mobile check: sessions in March'],
+  ['First, show sessions by week', 'show sessions by week'],
+  ['Next: revenue by device', 'revenue by device'],
+  ['first and last week of March: sessions', 'first and last week of March: sessions'],
 ])('%s', (said, bare) => expect(bareQuestion(said)).toBe(bare));

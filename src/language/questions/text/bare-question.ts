@@ -1,10 +1,13 @@
 import { MONTH_NAMES } from '../dates/calendar-words.ts';
 import { hideLiterals } from './hide-literals.ts';
+import { once } from './pattern.ts';
 
 /** What stands before a question and asks nothing; each is taken away, again and again, until none is left. */
 const OPENINGS: readonly RegExp[] = [
   // A list's mark: "2. ", "- ", "Q: "; "1. April" is a day
   /^(?:\(?\d{1,2}[.)](?! ?(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]))|[-*•–—]|q:|question(?: \d{1,2})?[:.)]) /i,
+  // "First, show sessions by week", "next: …"; "first and last week", "second quarter" are no places in a list of questions
+  /^(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|next(?: up)?|then|finally|lastly|additionally|also|to (?:start|begin)(?: with)?|for starters|last (?:thing|one|question)|one more(?: thing)?) ?[,:;] (?!last\b|second\b|third\b|next\b)/i,
   // "Email me the revenue": nobody asks for what came by email
   /^(?:please )?(?:(?:can|could|would|will) you )?(?:please )?(?:e-?mail|text|slack|message) me (?:the |a list of |a report (?:of|on) )?/iu,
   // "Seasonality check: …"
@@ -45,14 +48,8 @@ export function bareQuestion(text: string): string {
 
 const UNIT = '(?:days?|weeks?|months?|quarters?|years?)';
 const MONTH = `(?:${MONTH_NAMES})(?: 20\\d\\d)?`;
-const LEADING_TIME = new RegExp(
-  String.raw`^((?:(?:in|for|during|over) )?(?:${MONTH}|(?:the )?(?:last|this|past|previous) (?:\d+ )?${UNIT}|q[1-4](?: 20\d\d)?|yesterday))[,:] (.+)$`,
-  'i',
-);
-const ANY_TIME = new RegExp(
-  String.raw`\b(?:${MONTH}|${UNIT}|(?:to|yester)day|(?:dai|week|month|quarter|year)ly|q[1-4]|20\d\d|before|after|since|until|ago|mon|tue|wed|thu|fri|sat|sun\p{L}*)\b|[.!?] `,
-  'iu',
-);
+const LEADING_TIME = once`^((?:(?:in|for|during|over) )?(?:${MONTH}|(?:the )?(?:last|this|past|previous) (?:\d+ )?${UNIT}|q[1-4](?: 20\d\d)?|yesterday))[,:] (.+)$`;
+const ANY_TIME = once`\b(?:${MONTH}|${UNIT}|(?:to|yester)day|(?:dai|week|month|quarter|year)ly|q[1-4]|20\d\d|before|after|since|until|ago|mon|tue|wed|thu|fri|sat|sun\p{L}*)\b|[.!?] `;
 
 /** "In February, average position for garden keywords": the one time that is named stands last, as it mostly does. */
 function timeLast(text: string): string {

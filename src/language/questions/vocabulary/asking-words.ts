@@ -85,6 +85,10 @@ export const askingWords: readonly KeywordWords[] = [
       how old is the data, time zone, timezone, which currency, what currency`),
   },
   {
+    keyword: 'audience',
+    words: list('audience profile, visitor profile, audience picture, profile of our audience'),
+  },
+  {
     keyword: 'data_gaps',
     words: list(`
       day without data, day without any data, day with no data, day with missing data, day missing data, day have no data,

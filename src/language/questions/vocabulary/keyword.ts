@@ -36,6 +36,7 @@ export type Keyword =
   | 'happened'
   | 'advice'
   | 'overview'
+  | 'audience'
   | 'data'
   | 'data_gaps'
   | 'meaning'

@@ -36,6 +36,11 @@ export const metricWords: readonly MetricWords[] = [
       'session that did not bounce',
       'visit that did not bounce',
       'engaged traffic',
+      // People are counted by their visits, which is said
+      'engaged visitor',
+      'engaged user',
+      'engaged people',
+      'engaged audience',
     ],
   },
   {
@@ -60,6 +65,7 @@ export const metricWords: readonly MetricWords[] = [
     words: list(`
       average engagement time, avg engagement time, mean engagement time,
       average engagement time per session, engagement time per session, time on site, time on page,
+      average time on page, avg time on page, mean time on page, average time spent on page,
       session duration, average session duration, avg session duration, average time on site,
       avg time on site, time on site per session, time per session, time per visit, average visit duration,
       visit duration, session length, average session length, visit length, average time per session,

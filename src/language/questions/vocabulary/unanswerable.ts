@@ -112,11 +112,19 @@ export const unanswerableTopics: readonly UnanswerableTopic[] = [
     lacking: 'record of what single people do over time',
     words: list(`
       retention, churn, cohort, lifetime value, ltv, clv, customer lifetime value, repeat purchase rate,
-      loyalty, dau, mau, stickiness, nps, satisfaction, survey, net promoter score, retention rate,
-      churn rate, return frequency, recency, feedback, review, rating, happy, satisfied, days between,
+      loyalty, dau, mau, stickiness, retention rate,
+      churn rate, return frequency, recency, days between,
       come back, attribution model, first touch, last touch, assisted conversion, multi touch,
       customer journey, user journey, path analysis, user flow, user path`),
     nearest: ['users per week over the last 8 weeks', 'new vs returning visitors last month'],
+  },
+  {
+    topic: 'opinions',
+    lacking: 'ratings, reviews or scores of customers',
+    words: list(`
+      nps, satisfaction, customer satisfaction, csat, survey, net promoter score, feedback, review, rating, happy,
+      satisfied`),
+    nearest: ['engagement rate last month', 'new vs returning visitors last month'],
   },
   {
     topic: 'persons',
@@ -128,10 +136,18 @@ export const unanswerableTopics: readonly UnanswerableTopic[] = [
     nearest: ['{sessions} by country last week', '{sessions} by channel last week'],
   },
   {
+    topic: 'what_if',
+    lacking: 'outcomes of what did not happen',
+    words: list(`
+      would we get if, would we have if, would we make if, would it be if, would happen if, would i get if, would we gain if,
+      would we lose if, would we earn if, would be if, would increase if, would drop if`),
+    nearest: ['{sessions} over the last 8 weeks', '{sessions} last month vs the month before'],
+  },
+  {
     topic: 'funnel',
     lacking: 'steps before a purchase',
     words: list(`
-      funnel, cart abandonment, abandonment, abandonment rate, abandoned cart, abandoned, add to cart,
+      funnel, conversion funnel, purchase funnel, sale funnel, order funnel, buying funnel, cart abandonment, abandonment, abandonment rate, abandoned cart, abandoned, add to cart,
       added to cart, checkout step, checkout rate, drop off, dropoff, checkout abandonment, checkout funnel,
       begin checkout, add to basket, cart addition, cart rate, cart to, view to cart, checkout started,
       initiated checkout, shopping cart, drop out, dropped out, before buying, before purchase, before they buy,

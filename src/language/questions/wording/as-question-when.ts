@@ -13,7 +13,7 @@ const MONTHS = 'January February March April May June July August September Octo
  */
 export function whenInQuestion(reading: Reading, today?: Day): string[] {
   const { periods, versus, versusUnit, weekdays, isAllData } = reading;
-  const said = (periods as readonly Period[]).map((period) => periodAsked(period, today));
+  const said = periods.map((period) => periodAsked(period, today));
   const days = weekdays.map(({ words }) => `on ${words}`).join(' vs ');
   const [first, ...others] = said;
   if (first === undefined) {

@@ -23,7 +23,7 @@ export function asQuestions(reading: Reading, view: SourceView, today: Day): rea
 }
 
 const isAsking = ({ intent, rank, shape }: Reading): boolean =>
-  ['why', 'findings', 'advice', 'overview'].includes(intent) ||
+  ['why', 'findings', 'advice', 'overview', 'audience'].includes(intent) ||
   (intent === 'numbers' && (shape === 'count' || (rank?.count === 1 && shape === 'value')));
 
 const moved = { up: 'rise', down: 'fall', better: 'improve', worse: 'get worse', any: 'change' } as const;
@@ -42,6 +42,8 @@ function whatAsked(reading: Reading, view: SourceView): string | undefined {
       return nouns === '' ? 'what happened' : `what happened to ${nouns}`;
     case 'advice':
       return 'what should I do next';
+    case 'audience':
+      return 'who are our visitors';
     case 'overview':
       return 'how did we do';
     case 'numbers':

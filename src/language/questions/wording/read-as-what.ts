@@ -14,9 +14,11 @@ export const nounOf = (id: string, view: SourceView): string => {
 const intents: Readonly<Partial<Record<Reading['intent'], string>>> = {
   why: 'what made the change of',
   usual: 'whether it is usual, of',
+  onset: 'when the change began, of',
   findings: 'what the analysis of the week found',
   advice: 'what to do next',
   overview: 'an overview',
+  audience: 'who they are, by all that tells them apart, of',
   striking: 'queries within striking distance',
   cannibal: 'queries that several pages compete for',
   low_ctr: 'results that are seen often and clicked seldom',
@@ -31,7 +33,17 @@ const intents: Readonly<Partial<Record<Reading['intent'], string>>> = {
 };
 
 const isAboutMetrics = (intent: Reading['intent']): boolean =>
-  ['why', 'usual', 'new_members', 'lost_members', 'only_members', 'kept_members', 'meaning'].includes(intent);
+  [
+    'why',
+    'usual',
+    'onset',
+    'audience',
+    'new_members',
+    'lost_members',
+    'only_members',
+    'kept_members',
+    'meaning',
+  ].includes(intent);
 
 /** Of causes, findings and whole pictures it is told which one it is, and nothing beside it. */
 const besideNumbers =

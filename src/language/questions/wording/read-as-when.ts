@@ -7,7 +7,7 @@ import { dayPiece, listed, periodPhrase } from './say.ts';
 /** The days that count, and those they are held against. */
 export const whenWords = {
   periods: (reading, { other }) => {
-    const periods = reading.periods as readonly Period[];
+    const periods = reading.periods;
     const told = againstOf(reading, other) === null ? periods : periods.slice(0, 1);
     const said = told.map((period, at) => periodPhrase(period, `reading.periods.${at}`));
     return said.length === 0 ? [] : [listed(said, ' and ')];

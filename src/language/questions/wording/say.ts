@@ -189,8 +189,9 @@ export function filterPhrase(
 }
 
 export function listed(pieces: readonly Piece[], last: string): BoundText {
-  if (pieces.length < 2) return join(pieces, '');
-  return join([join(pieces.slice(0, -1), ', '), last, pieces.at(-1) as Piece], '');
+  const end = pieces.at(-1);
+  if (end === undefined || pieces.length < 2) return join(pieces, '');
+  return join([join(pieces.slice(0, -1), ', '), last, end], '');
 }
 
 interface ChangePaths {

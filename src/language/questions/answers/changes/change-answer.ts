@@ -27,6 +27,7 @@ import {
 } from '../telling/per-day.ts';
 import { unevenNote } from '../telling/uneven-note.ts';
 import { changeRow, quantityOf } from '../total-answer.ts';
+import { asksOfBoth, bothMoves, type OneMove } from './both-moves.ts';
 import { changeColumns, withoutPercent } from './change-columns.ts';
 import { hasMoved } from './how-far.ts';
 import { isAsAsked } from './is-as-asked.ts';
@@ -111,17 +112,19 @@ async function totalChange(settled: Settled, other: Period, inquiry: Inquiry): P
       : [];
   // What moved beyond chance leads; the visits, which are told anyway, follow.
   const lead = standouts[0] ?? 0;
-  const headline = changeHeadline({
+  const toldOf = (row: number): ChangeHeadline => ({
     settled,
-    metric: asked[lead] as AskMetric,
-    row: lead,
+    metric: asked[row] as AskMetric,
+    row,
     now,
     before,
     other,
     days,
     inquiry,
   });
-  const figuresOf = (at: number): BoundText => {
+  const isOfBoth = asksOfBoth(settled);
+  const headline = isOfBoth ? bothMoves(moveOf(toldOf(0)), moveOf(toldOf(1))) : changeHeadline(toldOf(lead));
+  const oneOf = (at: number): BoundText => {
     const one = asked[at] as AskMetric;
     const [, a, b] = rows[at] as [string, number | null, number | null];
     const path = `tables.0.rows.${at}`;
@@ -132,8 +135,8 @@ async function totalChange(settled: Settled, other: Period, inquiry: Inquiry): P
     return sentence`${valueText(a, one.unit, view.source.currency, `${path}.1`)} against ${valueText(b, one.unit, view.source.currency, `${path}.2`)}${words ? sentence` (${words})` : ''}.`;
   };
   const beside = [...standouts.slice(1), ...(standouts.length > 0 && !standouts.includes(0) ? [0] : [])];
-  const told = (at: number): BoundText => sentence`${(asked[at] as AskMetric).label}: ${figuresOf(at)}`;
-  const more = [...asked.keys()].filter((at) => at !== lead && !beside.includes(at)).map(told);
+  const told = (at: number): BoundText => sentence`${(asked[at] as AskMetric).label}: ${oneOf(at)}`;
+  const more = [...asked.keys()].filter((at) => !isOfBoth && at !== lead && !beside.includes(at)).map(told);
   return {
     headline:
       standouts.length === 0
@@ -205,17 +208,8 @@ function changedBy(
   return words && sentence`${words}${perDayBeside(now, before, metric, days, inquiry)}`;
 }
 
-/** "Revenue rose by 12 %: €4,210 last week against €3,760 in the week before." */
-function changeHeadline({
-  settled,
-  metric,
-  row,
-  now,
-  before,
-  other,
-  days,
-  inquiry,
-}: ChangeHeadline): BoundText {
+/** "4,210 revenue last week, against 3,760 in the week before: 12 % more", with what both numbers are. */
+function figuresOf({ settled, metric, row, now, before, other, days, inquiry }: ChangeHeadline) {
   const { view, reading, period } = settled;
   const { currency } = view.source;
   const [a, b] = [measure(metric, now.rows), measure(metric, before.rows)];
@@ -230,15 +224,43 @@ function changeHeadline({
           relative: `tables.0.rows.${row}.4`,
         });
   const figures = sentence`${quantityOf(metric, a, currency, `tables.0.rows.${row}.1`)}${where} ${when}, against ${valueText(b, metric.unit, currency, `tables.0.rows.${row}.2`)} ${then}`;
+  const told =
+    words === undefined
+      ? sentence`${figures}${a !== null && a === b ? ': no change' : isFromNothing(a, b) ? ': from nothing' : ''}`
+      : sentence`${figures}: ${words}`;
+  return { a, b, told };
+}
+
+/** "No fall: €4,210 last week against €3,760 in the week before: 12 % more." */
+function changeHeadline(headline: ChangeHeadline): BoundText {
+  const { settled, metric, days } = headline;
+  const { reading } = settled;
+  const { a, b, told } = figuresOf(headline);
   const answer =
     reading.isYesNo && reading.asks !== null && a !== null && b !== null && !isOfNoBase(reading, b)
       ? sentence`${yesOrNo(settled, metric, perDay(a, days.now, metric, days) ?? a, perDay(b, days.before, metric, days) ?? b) ? 'Yes' : 'No'}: `
       : hasNotFallen(settled, metric, a, b, days)
         ? sentence`No fall: `
         : sentence``;
-  return words === undefined
-    ? sentence`${answer}${figures}${a !== null && a === b ? ': no change' : isFromNothing(a, b) ? ': from nothing' : ''}.`
-    : sentence`${answer}${figures}: ${words}.`;
+  return sentence`${answer}${told}.`;
+}
+
+/** "14,098 impressions last week, against 12,663 in the week before: 11.3 % more", and whether that is as it was asked. */
+function moveOf(told: ChangeHeadline): OneMove {
+  const { settled, metric, now, before, days } = told;
+  const [a, b] = [measure(metric, now.rows), measure(metric, before.rows)];
+  const isKnown = a !== null && b !== null && !isOfNoBase(settled.reading, b);
+  return {
+    figures: figuresOf(told).told,
+    isAsAsked: isKnown
+      ? yesOrNo(
+          settled,
+          metric,
+          perDay(a, days.now, metric, days) ?? a,
+          perDay(b, days.before, metric, days) ?? b,
+        )
+      : null,
+  };
 }
 
 /** Where it was asked how much was lost, that nothing was is told first: "4.6 % more" behind it is easily missed. */

@@ -1,6 +1,7 @@
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { isBetterDown } from '../../data/is-harm.ts';
 import { askedBack } from '../../reading/problem.ts';
+import { isStable } from '../../reading/shape/stable-move.ts';
 import type { Settled } from '../settling/settle.ts';
 import { holds } from '../total-answer.ts';
 
@@ -24,7 +25,8 @@ export function hasMoved(
     const sign = signOf(reading, metric);
     const far =
       move.direction === 'either' ? Math.abs(moved) : move.direction === 'up' ? sign * moved : -sign * moved;
-    return far > 0 && holds(far, move.is, move.value);
+    // What hardly moved may not have moved at all
+    return (far > 0 || isStable(move)) && holds(far, move.is, move.value);
   });
 }
 

@@ -3,7 +3,7 @@ import { oneOf } from '../../../plural.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Fetched, Inquiry } from '../../data/inquiry.ts';
 import type { Period } from '../../dates/period.ts';
-import { changeWords, filterPhrase, periodPhrase, valueText } from '../../wording/say.ts';
+import { changeWords, filterPhrase, listed, periodPhrase, valueText } from '../../wording/say.ts';
 import { nameOfRow } from '../members/name-of-row.ts';
 import { namesOf } from '../members/names-of.ts';
 import type { Settled } from '../settling/settle.ts';
@@ -23,6 +23,8 @@ interface Held {
   readonly other: Period;
   readonly days: DaysOfBoth;
   readonly inquiry: Inquiry;
+  /** Who moved exactly as far. */
+  readonly ties: readonly BoundText[];
 }
 
 /** Who moved the most, and how far. */
@@ -31,7 +33,7 @@ export function membersHeadline(
   metric: AskMetric,
   cells: readonly (string | number | null)[] | undefined,
   dimensions: readonly string[],
-  { now, before, other, days, inquiry, row, isMover, among }: Held,
+  { now, before, other, days, inquiry, row, isMover, among, ties }: Held,
 ): BoundText {
   const { view, reading, period } = settled;
   const when = periodPhrase(period, `plans.${now.plan}.plan`);
@@ -84,11 +86,14 @@ export function membersHeadline(
           relative_change: 'moved the most in percent',
           value: 'comes first',
         }[reading.rank?.by ?? 'value'];
+  const isTied = ties.length > 0 && lead !== 'comes first';
+  const who = isTied ? listed([name, ...ties], ' and ') : name;
+  const whose = metric.kind === 'quotient' ? sentence`now ` : sentence`${isTied ? name : 'it'} had `;
   // "Lost the most: 86 sessions" would be how many it lost
-  const had = lead === 'comes first' ? '' : metric.kind === 'quotient' ? 'now ' : 'it had ';
+  const had = lead === 'comes first' ? '' : whose;
   return words === undefined
-    ? sentence`${name} ${lead}${among}: ${had}${figures}.`
-    : sentence`${name} ${lead}${among}: ${had}${figures} (${words}).`;
+    ? sentence`${who} ${lead}${among}: ${had}${figures}.`
+    : sentence`${who} ${lead}${among}: ${had}${figures} (${words}).`;
 }
 
 /** A position that grows is a worse one. */

@@ -24,6 +24,7 @@ import { onFew } from './on-few.ts';
 import { bothEnds, inOrderOfChange } from './order-of-change.ts';
 import { partHeadline } from './part-headline.ts';
 import { rankPlaces } from './rank-places.ts';
+import { tiedMovers } from './tied-movers.ts';
 
 /** Each member in both periods, in order of how far it moved. */
 export async function membersChange(settled: Settled, other: Period, inquiry: Inquiry): Promise<ToldParts> {
@@ -57,6 +58,11 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
     row: mover?.row ?? 0,
     isMover: mover !== null,
     among: mover?.among ?? sentence``,
+    ties: tiedMovers(settled, sorted, mover?.row ?? 0, {
+      listed: listed.length,
+      width: dimensions.length,
+      inquiry,
+    }),
   };
   const otherWay =
     whole === null || ofOne !== undefined ? undefined : movedOtherWay(settled, metric, whole, inquiry);

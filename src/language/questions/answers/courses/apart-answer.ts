@@ -20,7 +20,7 @@ export async function apartAnswer(
 ): Promise<Omit<AnsweredParts, 'assumptions'>> {
   const { reading, metrics, view } = settled;
   const told: { period: Period; fetched: Fetched; values: (number | null)[] }[] = [];
-  for (const named of reading.periods as readonly Period[]) {
+  for (const named of reading.periods) {
     const period = withData(named, view);
     const fetched = await fetchDays(settled, inquiry, { metrics, period });
     const isKnown = daysWithData(view, period, fetched.missing) > 0;

@@ -6,6 +6,7 @@ import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import { leastWord } from '../../wording/fewer-or-less.ts';
 import { filterPhrase, periodPhrase, valueText, wholeNumber } from '../../wording/say.ts';
 import { nameOfRow } from '../members/name-of-row.ts';
+import { asDid } from '../members/tied.ts';
 import type { Settled } from '../settling/settle.ts';
 import { togetherOf } from '../shares/together-of.ts';
 import { alsoTold } from '../telling/also-told.ts';
@@ -49,10 +50,7 @@ export function courseHeadline({
     return reading.limits.length === 0
       ? sentence`Nothing is known of the ${metric.noun}${where} ${when}.`
       : sentence`No ${grain}${where} ${when} had ${limitsPhrase(settled, inquiry)}.`;
-  const timeOf = (point: Point, row: number) =>
-    grain === 'weekday'
-      ? sentence`${{ text: point.time, path: `tables.0.rows.${row}.0`, value: point.time }}`
-      : timePiece(point.time as Day, grain, `tables.0.rows.${row}.0`);
+  const timeOf = (point: Point, row: number) => timeAt(point, grain, `tables.0.rows.${row}.0`);
   if (isRanked)
     return rankedHeadline(
       { settled, points, isRanked, fetched, grain, inquiry },
@@ -100,6 +98,9 @@ export function courseHeadline({
   return endsOfCourse({ settled, points, fetched, grain, inquiry }, { where, when, shown, timeOf });
 }
 
+const timeAt = ({ time }: Point, grain: UnitOfTime | 'weekday', path: string): BoundText =>
+  grain === 'weekday' ? sentence`${{ text: time, path, value: time }}` : timePiece(time as Day, grain, path);
+
 /** Weekdays that nobody ranked stand from Monday to Sunday: the first of them is the one with the most. */
 const firstOf = ({ reading }: Settled, points: readonly Point[], first: Point): Point =>
   reading.rank === null
@@ -133,7 +134,20 @@ function rankedHeadline(
       : undefined;
   if (together !== undefined)
     return sentence`${together}${where} in these ${wholeNumber(listed.length, inquiry.keep('rowCount', listed.length))} ${grain}s together ${when}; ${timeOf(first, 0)} comes first with ${shown(first, 0)}.`;
+  const isOne = reading.place === 1 && reading.dimensions.length === 0;
+  const ties = asDid(
+    {
+      places: points.flatMap(({ values: [value] }, place) =>
+        isOne && place !== at && value !== null && value === first.values[0] ? [place] : [],
+      ),
+      listed: many,
+      isContinued: reading.rank?.of === 'time',
+    },
+    (place, path) => timeAt(points[place] as Point, grain, `${path}.0`),
+    (count) => (count === 1 ? grain : `${grain}s`),
+    (count) => inquiry.keep('ties', count),
+  );
   // Of rows by weekday and device, that of one device
   const whose = reading.dimensions.length === 0 ? '' : sentence` with ${nameOfRow(first.members, 1)}`;
-  return sentence`${timeOf(first, at)}${whose} had the ${placed(settled)}${best} ${metric.noun}${where} ${when}: ${shown(first, at)}${grain === 'weekday' && metric.kind === 'additive' ? ' on average' : ''}${alsoTold(settled, first.values, at, width)}.`;
+  return sentence`${timeOf(first, at)}${whose} had the ${placed(settled)}${best} ${metric.noun}${where} ${when}: ${shown(first, at)}${grain === 'weekday' && metric.kind === 'additive' ? ' on average' : ''}${alsoTold(settled, first.values, at, width)}${ties}.`;
 }

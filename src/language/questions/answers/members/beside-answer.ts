@@ -12,7 +12,7 @@ import { type Settled, settle } from '../settling/settle.ts';
 import { type Chart, type Column, type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { quantityOf } from '../total-answer.ts';
-import { sharedName, translated } from './translated.ts';
+import { isAllOfSearch, sharedName, translated } from './translated.ts';
 
 type Grain = 'day' | 'week' | 'month';
 type Row = readonly (string | number | null)[];
@@ -49,6 +49,7 @@ export async function besideAnswer(
       headline: capital(headlineOf(mine, its, rows)),
       sentences: [
         countedDifferently(inquiry.view, second),
+        ...(reading.filters.some((filter) => isAllOfSearch(filter, inquiry.view, second)) ? [OF_SEARCH] : []),
         ...(await notesOn(first, mine.inquiry, [mine.fetched])),
         ...(await notesOn(theirs, its.inquiry, [its.fetched])),
       ],
@@ -58,6 +59,8 @@ export async function besideAnswer(
     },
   };
 }
+
+const OF_SEARCH = sentence`Clicks are those in the unpaid results of Google Search; a click may begin no session that is counted, and sessions from Google may begin otherwise, so the two need not match.`;
 
 /** One source, over the days of the first. */
 async function asked(settled: Settled, { period, reading }: Settled, inquiry: Inquiry): Promise<Side> {

@@ -4,6 +4,7 @@ import { percent } from '../../../quantity.ts';
 import type { Fetched, Inquiry } from '../../data/inquiry.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
+import { refuseCut } from '../settling/refuse-cut.ts';
 import { refuseUnknown } from '../settling/refuse-unknown.ts';
 import type { Settled } from '../settling/settle.ts';
 import { wholesOf } from '../shares/share-limits.ts';
@@ -21,6 +22,7 @@ export async function countAnswer(settled: Settled, inquiry: Inquiry): Promise<T
   const dimension = reading.dimensions[0] as string;
   const fetched = await fetchDays(settled, inquiry, { metrics, period, dimensions: [dimension] });
   refuseUnknown(settled, fetched);
+  refuseCut(fetched);
   const everyRow = [...fetched.rows, ...(await absentRows(settled, fetched.rows, inquiry))];
   const within = memberRows(settled, everyRow, await wholesOf(settled, inquiry, fetched.plan));
   const rows = sortRows(

@@ -4,6 +4,7 @@ import type { Inquiry } from '../../data/inquiry.ts';
 import { USUAL_COUNT } from '../../reading/usual-count.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
+import { refuseCut } from '../settling/refuse-cut.ts';
 import { refuseUnknown } from '../settling/refuse-unknown.ts';
 import type { Settled } from '../settling/settle.ts';
 import { firstOf, type ToldParts, table } from '../telling/draft.ts';
@@ -18,6 +19,7 @@ export async function countWithin(settled: Settled, within: string, inquiry: Inq
   const counted = reading.dimensions[0] as string;
   const fetched = await fetchDays(settled, inquiry, { metrics, period, dimensions: [within, counted] });
   refuseUnknown(settled, fetched);
+  refuseCut(fetched);
   const pairs = memberRows(settled, fetched.rows).filter(
     ({ values }) => reading.limits.length > 0 || (values[0] ?? 0) > 0,
   );

@@ -6,6 +6,7 @@ import { type Inquiry, measure } from '../../data/inquiry.ts';
 import { USUAL_COUNT } from '../../reading/usual-count.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
+import { refuseCut } from '../settling/refuse-cut.ts';
 import { refuseUnknown } from '../settling/refuse-unknown.ts';
 import type { Settled } from '../settling/settle.ts';
 import { wholesOf } from '../shares/share-limits.ts';
@@ -20,10 +21,12 @@ import { absentRows, missingNote, uncountedNote } from './absent-rows.ts';
 import { beyondList } from './beyond-list.ts';
 import { type MemberRow, memberRows } from './member-rows.ts';
 import { membersLead } from './members-lead.ts';
+import { nameOfRow } from './name-of-row.ts';
 import { namesOf } from './names-of.ts';
 import { ofOuterWithin } from './of-outer-within.ts';
 import { otherLeaders } from './other-leaders.ts';
 import { directionOf, rowsInOrder, shownColumnOf } from './rows-in-order.ts';
+import { asDid } from './tied.ts';
 import { withWeight } from './with-weight.ts';
 
 const RUNNERS_UP = 9;
@@ -36,13 +39,15 @@ export async function membersAnswer(settled: Settled, inquiry: Inquiry): Promise
   const keep = directionOf(settled);
   const fetched = await fetchDays(shown, inquiry, { metrics, period, dimensions, keep });
   if (settled.reading.limits.length > 0) refuseUnknown(settled, fetched);
+  // Then all that lie within them are counted.
+  if (settled.reading.limits.length > 0 && settled.reading.rank === null) refuseCut(fetched);
   const absent = await absentRows(shown, fetched.rows, inquiry);
   const wholes = await wholesOf(settled, inquiry, fetched.plan);
   const found = memberRows(shown, [...fetched.rows, ...absent], wholes);
   const rows = rowsInOrder(shown, await ofOuterWithin(shown, found, inquiry));
   const listed = listedOf(settled, rows);
   inquiry.keep('rowCount', rows.length);
-  const lead = headlineOf(shown, { rows, listed, plan: fetched.plan }, inquiry);
+  const lead = headlineOf(shown, { rows, listed, plan: fetched.plan, isCut: fetched.isCut }, inquiry);
   const headline = settled.reading.isWithTotal ? sentence`${await inAll(settled, inquiry)}${lead}` : lead;
   return {
     headline: capital(sentence`${headline}${fewNote(shown, rows, listed, dimensions.length, inquiry)}`),
@@ -83,7 +88,11 @@ function listedOf(settled: Settled, rows: readonly MemberRow[]): readonly Member
 }
 
 /** A single row that was ranked stands beside those around it. Of what was read in part only nobody knows how many there are. */
-function tablesOf(settled: Settled, { rows, listed }: Omit<Found, 'plan'>, isCut: boolean): AnswerTable[] {
+function tablesOf(
+  settled: Settled,
+  { rows, listed }: Pick<Found, 'rows' | 'listed'>,
+  isCut: boolean,
+): AnswerTable[] {
   const { reading, view, period, metrics } = settled;
   const columns = [
     ...reading.dimensions.map((dimension) => ({ title: view.labelOf(dimension), format: 'text' as const })),
@@ -98,16 +107,23 @@ function tablesOf(settled: Settled, { rows, listed }: Omit<Found, 'plan'>, isCut
   const before = reading.place - 1;
   const asked = ofRows(periodTitle(period), listed);
   if (before > 0) return [asked, ofRows('In their order', rows.slice(0, before + RUNNERS_UP))];
-  const isFirstOfMany = reading.rank !== null && countOf(settled, rows) === 1 && rows.length > 1;
   const main = isCut ? asked : firstOf(rows.length, asked);
-  return isFirstOfMany ? [main, ofRows('The next ones', rows.slice(1, 1 + RUNNERS_UP))] : [main];
+  return isFirstOfMany(settled, rows)
+    ? [main, ofRows('The next ones', rows.slice(1, 1 + RUNNERS_UP))]
+    : [main];
 }
+
+/** One that was ranked: the next ones stand in a table of their own. */
+const isFirstOfMany = (settled: Settled, rows: readonly MemberRow[]): boolean =>
+  settled.reading.rank !== null && countOf(settled, rows) === 1 && rows.length > 1;
 
 interface Found {
   readonly rows: readonly MemberRow[];
   readonly listed: readonly MemberRow[];
   /** Where the query stands among the plans of the answer. */
   readonly plan: number;
+  /** There are more than were read. */
+  readonly isCut: boolean;
 }
 
 /** "With no enrolments" */
@@ -119,7 +135,7 @@ const isOfNone = ([only, second]: Settled['reading']['limits']): boolean =>
   only.isBefore !== true;
 
 /** Who comes first, or that nobody is within the limits. */
-function headlineOf(settled: Settled, { rows, listed, plan }: Found, inquiry: Inquiry): BoundText {
+function headlineOf(settled: Settled, { rows, listed, plan, isCut }: Found, inquiry: Inquiry): BoundText {
   const { reading, view, period, metrics } = settled;
   const path = `plans.${plan}.plan`;
   const where = filterPhrase(reading.filters, view, path, undefined, reading.dimensions);
@@ -141,8 +157,20 @@ function headlineOf(settled: Settled, { rows, listed, plan }: Found, inquiry: In
   const limits = limitsPhrase(settled, inquiry);
   const values = listed.map((row) => row.values[sortColumn] ?? null);
   const isOne = reading.dimensions.length === 1 && reading.place === 1;
-  const ties = isOne ? rows.filter((row) => row !== first && row.values[sortColumn] === values[0]).length : 0;
-  if (ties > 0) inquiry.keep('ties', ties);
+  const noun = namesOf(reading.dimensions[0] ?? '', settled);
+  const ties = asDid(
+    {
+      places: rows.flatMap((row, at) =>
+        isOne && row !== first && row.values[sortColumn] === values[0] ? [at] : [],
+      ),
+      listed: listed.length,
+      isContinued: isFirstOfMany(settled, rows),
+      isCut,
+    },
+    (at, path) => nameOfRow(rows[at]?.members ?? [], 0, path),
+    (many) => (many === 1 ? singular(noun) : noun),
+    (many) => inquiry.keep('ties', many),
+  );
   return membersLead({
     settled,
     first,

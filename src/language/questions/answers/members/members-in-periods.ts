@@ -25,7 +25,7 @@ export async function membersInPeriods(
   const { reading, view } = settled;
   const [metric] = settled.asked as [AskMetric];
   const told: Told[] = [];
-  for (const named of reading.periods as readonly Period[]) {
+  for (const named of reading.periods) {
     const period = withData(named, view);
     const fetched = await fetchDays(settled, inquiry, { metrics: [metric], period, dimensions: [dimension] });
     if (daysWithData(view, period, fetched.missing) === 0)

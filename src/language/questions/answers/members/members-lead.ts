@@ -21,8 +21,8 @@ interface Lead {
   readonly count: number;
   readonly listed: number;
   readonly direction: 'top' | 'bottom';
-  /** How many others have as much as the first one. */
-  readonly ties: number;
+  /** Who else has as much as the first one. */
+  readonly ties: BoundText;
   /** Which of them are listed. */
   readonly limits: BoundText;
   /** What they have together, where that is asked for. */
@@ -67,15 +67,8 @@ export function membersLead({
   const also = alsoTold(settled, first.values, sortColumn, dimensions.length);
   const isNarrowed = settled.reading.limits.some(({ of }) => of === undefined);
   const among = isNarrowed ? sentence`of the ${namesOf(dimensions[0] ?? '', settled)} with ${limits}, ` : '';
-  return sentence`${among}${name} had the ${placed(settled)}${mostWord(metric, direction)} ${metric.noun} ${filtered}: ${figure}${also}${tied(ties, settled)}.`;
+  return sentence`${among}${name} had the ${placed(settled)}${mostWord(metric, direction)} ${metric.noun} ${filtered}: ${figure}${also}${ties}.`;
 }
-
-/** Who comes first of many that have the same came first by its name. */
-const tied = (ties: number, settled: Settled): BoundText => {
-  if (ties === 0) return sentence``;
-  const noun = namesOf(settled.reading.dimensions[0] ?? '', settled);
-  return sentence`, as did ${wholeNumber(ties, 'evidence.ties')} other ${ties === 1 ? singular(noun) : noun}`;
-};
 
 /** "Most" of what is counted, "highest" of a rate; of positions the largest is the worst. */
 function mostWord(metric: AskMetric, direction: Lead['direction']): string {

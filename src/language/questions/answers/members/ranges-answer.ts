@@ -14,6 +14,7 @@ import {
   wholeNumber,
 } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
+import { refuseCut } from '../settling/refuse-cut.ts';
 import type { Settled } from '../settling/settle.ts';
 import { type Column, type ToldParts, table } from '../telling/draft.ts';
 import { daysWithData, notesOn } from '../telling/notes.ts';
@@ -48,6 +49,7 @@ export async function rangesAnswer(settled: Settled, ranges: Ranges, inquiry: In
       sourceId: view.source.id,
     });
   const fetched = await fetchDays(settled, inquiry, { metrics, period, dimensions: [ranges.dimension] });
+  refuseCut(fetched);
   const areKnown = daysWithData(view, period, fetched.missing) > 0;
   const members = [...groupRows(fetched.rows, ({ members: [name = ''] }) => name).values()];
   const placed = members.map((rows) => ({ rows, at: rangeOf(ranges, measure(by, rows)) }));

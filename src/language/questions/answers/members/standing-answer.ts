@@ -11,6 +11,7 @@ import {
   wholeNumber,
 } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
+import { refuseCut } from '../settling/refuse-cut.ts';
 import { plainFilter, type Settled } from '../settling/settle.ts';
 import { type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
@@ -37,6 +38,7 @@ export async function standingAnswer(settled: Settled, inquiry: Inquiry): Promis
     dimensions: [dimension],
     filters: rest.map(plainFilter),
   });
+  refuseCut(fetched);
   // Of what is counted the most comes first, good or bad; of a rate the better one
   const isLowFirst = metric.desired === 'down' && metric.kind !== 'additive';
   const direction = isLowFirst ? 'bottom' : 'top';

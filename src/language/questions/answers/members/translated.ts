@@ -47,11 +47,26 @@ export function translated(
     sourceId,
     metrics: [...metrics],
     dimensions: reading.dimensions.map(nameOf),
-    filters: reading.filters.map(filterOf),
+    filters: reading.filters.filter((filter) => !isAllOfSearch(filter, first, second)).map(filterOf),
     assumptions: [],
     beside: null,
   };
 }
+
+const ORIGINS: ReadonlySet<string> = new Set(['source', 'medium', 'channel', 'source_medium']);
+const OF_GOOGLE = /^(?:google|organic|organic search|google \/ organic)$/i;
+
+/** "From google": Search Console counts nothing else, so that there it limits nothing. */
+export const isAllOfSearch = (
+  { dimension, is, members }: ReadFilter,
+  first: SourceView,
+  second: SourceView,
+): boolean =>
+  is === 'one_of' &&
+  ORIGINS.has(first.kindOf(dimension) ?? '') &&
+  members.every((name) => OF_GOOGLE.test(name)) &&
+  second.columnOf('clicks') !== undefined &&
+  second.columnOf('sessions') === undefined;
 
 /** What a member is called in both sources: paths without address, query and last slash; countries by their English names; devices in lower case. */
 export function sharedName(member: string, kind: string | undefined): string {

@@ -43,6 +43,21 @@ export const ambiguitiesOfTime = {
       'Days without data are told of the whole source and of one time: a part of the site may have had nothing on a day. Which of these?',
     choices: ['days without data last month', 'days without data this year', '{metric} by day last month'],
   },
+  onset_unknown: {
+    headline:
+      'No day is known on which this began: the analysis of the week holds no change of it for certain, and of usual ups and downs no day is the first.',
+    explanation: 'Day by day and week by week it can be seen how it went.',
+    choices: ['{metric} per day over the last 4 weeks', '{metric} per week over the last 8 weeks'],
+  },
+  onset_not_analysed: {
+    headline:
+      'No day is known on which this began: only the analysis of a week finds that, and there is none of these days.',
+    explanation: 'Day by day and week by week it can be seen how it went.',
+    choices: ['{metric} per day over the last 4 weeks', '{metric} per week over the last 8 weeks'],
+  },
+  told_beside: {
+    headline: 'A time that is still to come is told here beside the question. Is this what is asked?',
+  },
   too_few_before: {
     headline: 'What is usual cannot be told yet: there are too few days before with data.',
     asksBack: false,

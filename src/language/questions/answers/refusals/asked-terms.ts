@@ -11,6 +11,8 @@ export interface AskedTerms {
   readonly metric: string | undefined;
   readonly dimension: string | undefined;
   readonly name: string | undefined;
+  /** Several of them, of which the data may hold no table together. */
+  readonly names?: readonly string[];
   readonly time: string | undefined;
 }
 
@@ -29,6 +31,7 @@ export function askedTerms(marks: readonly Mark[], views: readonly SourceView[])
     metric: metric?.type === 'metric' ? metricLabelIn(views, metric.metric).toLowerCase() : undefined,
     dimension,
     name: names.length === 1 ? names[0]?.said : undefined,
+    names: names.map(({ said }) => said),
     // "A year earlier" is no time by itself
     time:
       times.length === 1 && times[0] && times[0].time.type !== 'relative' ? whenSaid(times[0]) : undefined,
@@ -72,14 +75,22 @@ export function inTerms(question: string, terms: AskedTerms, views: readonly Sou
   return capitalized(said);
 }
 
+/** Each in a question of its own. */
+const MOST_NAMES = 2;
+
 /** In the place of what anybody may ask: what says the same number, the same parts, the same name. */
 export function relatedQuestions(terms: AskedTerms, views: readonly SourceView[]): readonly string[] {
-  const { dimension, name, time } = terms;
-  if (terms.metric === undefined && dimension === undefined && name === undefined) return [];
+  const { dimension, name, time, names = [] } = terms;
+  const isBare = terms.metric === undefined && dimension === undefined && name === undefined;
   const metric = terms.metric ?? filled('{sessions}', views);
+  if (isBare && names.length === 0)
+    return time === undefined || metric === ''
+      ? []
+      : [`${metric} ${time}`, `how did we do ${time}`].map(capitalized);
   const when = time ?? 'last month';
+  const each = name === undefined ? names : [name];
   return [
-    ...(name === undefined ? [] : [`${metric} from ${name} ${when}`]),
+    ...each.slice(0, MOST_NAMES).map((one) => `${metric} from ${one} ${when}`),
     ...(dimension === undefined ? [] : [`${metric} by ${dimension} ${when}`]),
     ...(terms.metric === undefined ? [] : [`${metric} ${when}`]),
     `${metric} over the last 8 weeks`,

@@ -1,5 +1,6 @@
 import { type Day, daysBetween } from '#src/shared/week.ts';
 import { daysOfFeast } from '../../dates/days-of-feast.ts';
+import { once } from '../../text/pattern.ts';
 import { dated } from '../../wording/as-question-when.ts';
 import { asChoices, type Choices } from './problem-words.ts';
 
@@ -10,10 +11,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 
 /** The question with days in the place of the feast: "bookings over Christmas", from December 24 to 26, or in its week. */
 export function feastChoices(question: string, said: string, today: Day): Choices {
-  const words = new RegExp(
-    `${LEAD}${BEFORE}(?:\\bthe\\s+)?${escaped(said)}(?:['’]s)?(?:\\s+(?<span>week|weekend|season|holidays?|period)\\b)?(?:\\s+(?:in\\s+|of\\s+)?(?<year>20\\d\\d))?`,
-    'iu',
-  );
+  const words = once`${LEAD}${BEFORE}(?:\bthe\s+)?${escaped(said)}(?:['’]s)?(?:\s+(?<span>week|weekend|season|holidays?|period)\b)?(?:\s+(?:in\s+|of\s+)?(?<year>20\d\d))?`;
   const found = words.exec(question);
   if (found === null) return [];
   const { before, year, span } = found.groups ?? {};

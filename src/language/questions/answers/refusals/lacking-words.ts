@@ -3,7 +3,7 @@ import { type BoundText, sentence } from '../../../bound-text.ts';
 import { plural } from '../../../plural.ts';
 import { askMetric, metricLabelIn } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
-import { isWholeWeek, type Period } from '../../dates/period.ts';
+import { isWholeWeek } from '../../dates/period.ts';
 import type { Problem } from '../../reading/problem.ts';
 import { periodAsked } from '../../wording/as-question-when.ts';
 import { longDay } from '../../wording/say.ts';
@@ -18,11 +18,19 @@ export function availableWords(views: readonly SourceView[]): BoundText {
   ];
   return {
     text: wordsOnly(
-      `There are ${metrics.join(', ').toLowerCase() || 'no metrics'}${dimensions.length > 0 ? `, by ${dimensions.join(', ').toLowerCase()}` : ''}.`,
+      `There are ${listed(metrics) || 'no metrics'}${dimensions.length > 0 ? `, by ${listed(dimensions)}` : ''}.`,
     ),
     bindings: [],
   };
 }
+
+/** A file may have a thousand columns; a source's own are all told. */
+const MOST_TOLD = 60;
+
+const listed = (names: readonly string[]): string =>
+  [...names.slice(0, MOST_TOLD), ...(names.length > MOST_TOLD ? ['and others'] : [])]
+    .join(', ')
+    .toLowerCase();
 
 /** The question by what the data are split by, in the place of what they are not. */
 export function othersInPlace(said: string, question: string, views: readonly SourceView[]): Choices {
@@ -71,7 +79,7 @@ export function usersWords(
   const view = views.find(({ source }) => source.id === reading.sourceId);
   const isWeekly =
     view?.source.reports.some(({ grain, metrics }) => grain === 'week' && metrics.includes('users')) ?? false;
-  const period = reading.periods[0] as Period | undefined;
+  const period = reading.periods[0];
   const range = period === undefined ? 'last week' : periodAsked(period);
   const weekly =
     period === undefined

@@ -1,4 +1,4 @@
-import { type BoundText, sentence } from '../../../bound-text.ts';
+import { type BoundText, join, sentence } from '../../../bound-text.ts';
 import type { AnswerDraft } from '../../answer.ts';
 import { type SourceView, viewSource } from '../../data/source-view.ts';
 import type { QuestionContext } from '../../question-context.ts';
@@ -10,6 +10,7 @@ import { inTerms } from './asked-terms.ts';
 import { exampleQuestions } from './example-questions.ts';
 import { nearQuestions, termsOf } from './near-questions.ts';
 import { asChoices, type Choice, type Choices, type Name, type Words } from './problem-words.ts';
+import { originsAfter } from './questions-after.ts';
 import { settledReading, wholeQuestion } from './whole-questions.ts';
 import { wordsOfProblem } from './words-of-problem.ts';
 
@@ -49,6 +50,7 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
   'how_near',
   'main_of_each',
   'year_or_amount',
+  'told_beside',
 ]);
 
 /** What is said where a question is not answered with numbers: why, and what comes nearest; or a question back. */
@@ -63,8 +65,14 @@ export async function problemAnswer(
   const isAnswered = triedOnce(context, isAnsweredNow);
   const { evidence, name } = quoting();
   const headline = words.headline(name);
-  const explanation = words.explanation?.(name) ?? sentence``;
   const choices = await choicesOf(problem, words, { question, views, context, isAnswered });
+  const said = words.explanation?.(name) ?? sentence``;
+  const explanation = areMereExamples(choices, question, views, context)
+    ? join(
+        [said, EXAMPLES].filter(({ text }) => text !== ''),
+        ' ',
+      )
+    : said;
   const base = {
     headline,
     explanation,
@@ -86,6 +94,22 @@ export async function problemAnswer(
     status: 'failed',
     failure: { reason: codeOf(problem), nearest: choices.map((choice) => capitalized(choice.question)) },
   };
+}
+
+const EXAMPLES = sentence`The questions below are examples of what can be asked.`;
+
+/** Where no number, name, part or time of the question was understood, what is offered speaks of none of them. */
+function areMereExamples(
+  choices: readonly Choice[],
+  question: string,
+  views: readonly SourceView[],
+  context: QuestionContext,
+): boolean {
+  if (choices.length === 0 || views.length === 0) return false;
+  const examples = new Set(asChoices(exampleQuestions(views)).map((one) => one.question));
+  return (
+    choices.every((one) => examples.has(one.question)) && nearQuestions(question, views, context).length === 0
+  );
 }
 
 /** Of what asks back nothing but what it is about tells why. */
@@ -136,10 +160,13 @@ async function choicesOf(problem: Problem, words: Words, asked: Asked): Promise<
   const { question, views, context, isAnswered } = asked;
   const offered: Choice[] = [];
   // Of users who cannot be counted, sessions are offered: that is what these choices are about.
+  const origins = asksOfOrigin(problem, context) ? asChoices(originsAfter(context, views)) : [];
   const choices =
     problem.type === 'users'
       ? words.choices
-      : relatedTo(problem, words.choices, { question, views, context });
+      : origins.length > 0
+        ? origins
+        : relatedTo(problem, words.choices, { question, views, context });
   for (const choice of choices) {
     if (offered.length === MOST_CHOICES) break;
     const made = offer(choice, problem, context);
@@ -156,6 +183,14 @@ async function choicesOf(problem: Problem, words: Words, asked: Asked): Promise<
   const answered = await answeredOf(examples, isAnswered);
   return answered.length > 0 ? answered : examples;
 }
+
+/** Behind another question what is offered is that one by other columns: "which channels?" alone would have lost what it was of. */
+const asksOfOrigin = (problem: Problem, { previous }: QuestionContext): boolean =>
+  previous !== undefined &&
+  ((problem.type === 'dimension_missing' && OF_ORIGIN.test(problem.said)) ||
+    (problem.type === 'ambiguous' && problem.about === 'where_from'));
+
+const OF_ORIGIN = /campaign|\bads?\b|ad ?group|referr|source|channel|medium/i;
 
 /** What is offered is written as it was read: "Sessions from gogle" would keep the slip of the question. */
 function spelledRight({ label, question }: Choice, context: QuestionContext): Choice {

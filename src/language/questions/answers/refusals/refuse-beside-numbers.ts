@@ -2,6 +2,8 @@ import { periodBefore } from '../../dates/period.ts';
 import type { About } from '../../reading/about.ts';
 import { askedBack, NotAnswerable } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
+import { isWhyOfBest } from '../changes/why-of-best.ts';
+import { isOfLevel } from '../courses/level-answer.ts';
 
 /** What a question of causes, findings or the whole picture may ask for on top of it, in the order in which it is asked back. */
 const BESIDE = [
@@ -121,8 +123,11 @@ const TOLD: Readonly<
   gaps: ['course', 'counted'],
   why: ['dimension', 'rank', 'count', 'periods', 'year'],
   usual: ['periods'],
+  // It is asked of what the question before told, with all that it was asked with
+  onset: BESIDE,
   findings: ['dimension'],
   advice: ['dimension'],
+  audience: ['weekdays'],
   overview: ['names', 'periods', 'year'],
   striking: ['dimension', 'metrics'],
   low_ctr: ['dimension', 'metrics', 'rank'],
@@ -133,12 +138,16 @@ const TOLD: Readonly<
   kept_members: ['dimension', 'rank', 'periods', 'counted'],
 };
 
+/** "Is 5,498 sessions a week normal?", "our best day and what drove it": the number or the place that a unit of time is held by. */
+const OF_FOUND: readonly Beside[] = ['limits', 'course', 'rank', 'count', 'periods'];
+
 /** Nothing that was asked for beside causes, findings and whole pictures is passed over: it is asked back. */
 export function refuseBesideNumbers(reading: Reading): void {
   const { intent } = reading;
   if (intent === 'numbers' || intent === 'data' || intent === 'meaning' || intent === 'help') return;
   const asked = (Object.keys(ASKED) as (keyof Reading)[]).flatMap((part) => asksOf(part, reading));
-  const untold = BESIDE.find((part) => asked.includes(part) && !TOLD[intent].includes(part));
+  const told = isOfLevel(reading) || isWhyOfBest(reading) ? OF_FOUND : TOLD[intent];
+  const untold = BESIDE.find((part) => asked.includes(part) && !told.includes(part));
   // "Why?" behind a share: the number that it is a share of has causes
   const isOfShare = /^(?:why|usual)$/.test(intent) && reading.shape === 'share';
   if (untold !== undefined && isOfShare)

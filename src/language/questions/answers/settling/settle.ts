@@ -138,7 +138,9 @@ function settleMetric(id: string, { reading, view, period, assumptions }: Metric
       return users;
     const sessions = askMetric(view, 'sessions');
     if (sessions === undefined) throw new NotAnswerable({ type: 'metric_missing', metric: 'users' });
-    assumptions.push({ code: 'visitors_as_sessions', said: 'visitors' });
+    // Of one day users would add up, if they were counted for it
+    const isOfOneDay = users?.kind === 'distinct' && period.from === period.to && isByWeek(users, view);
+    assumptions.push({ code: isOfOneDay ? 'visitors_of_weeks' : 'visitors_as_sessions', said: 'visitors' });
     return sessions;
   }
   const metric = askMetric(view, id);
@@ -224,7 +226,7 @@ function checkData(reading: Reading, view: SourceView, { from, to }: Period): vo
 
 /** What the first period of a reading is held against, where it has one. */
 export function heldAgainst(reading: Reading, view: SourceView): Period | null {
-  const [period] = reading.periods as readonly Period[];
+  const [period] = reading.periods;
   if (period === undefined) return null;
   // "Is traffic growing?": one half of these weeks against the other, and no days before them
   if (period.reading === 'default' && isOpenTrend({ ...reading, periods: [] })) return null;

@@ -108,8 +108,10 @@ export function usualPeriod(reading: Reading, view: SourceView, today: Day): Per
 }
 
 /** "Is traffic growing?" asks for the course of the last weeks, not for one week against another. */
-export const isOpenTrend = ({ shape, periods, versus, isYesNo, dimensions, rank }: Reading): boolean =>
+export const isOpenTrend = ({ shape, periods, versus, isYesNo, dimensions, rank, moves }: Reading): boolean =>
   shape === 'change' &&
+  // "By more than 3 %", "up, but clicks down": of two times
+  moves.length === 0 &&
   periods.length === 0 &&
   versus === null &&
   isYesNo &&

@@ -1,12 +1,15 @@
 import { type Day, weekday } from '#src/shared/week.ts';
 import { type Binding, type BoundText, sentence } from '../../../bound-text.ts';
+import { percent } from '../../../quantity.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { weekdayNames } from '../../dates/calendar-words.ts';
 import { lengthOf, type Period } from '../../dates/period.ts';
 import type { Assumption } from '../../reading/assumption.ts';
+import { isStable } from '../../reading/shape/stable-move.ts';
 import { dayPiece, listed, periodPhrase, valueText, wholeNumber } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
+import { bestPagesWords } from './best-pages-words.ts';
 
 /** An assumption with all that its sentence may name. */
 interface Told {
@@ -28,6 +31,15 @@ const asSessions = sentence`People are counted by their sessions here: users do 
 /** Nothing is assumed without being told. */
 export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf>> = {
   spelling: ({ said, read, quoted }) => sentence`${quoted(said, 'said')} is read as ${quoted(read, 'read')}.`,
+  stable_move: ({ said, quoted, settled: { reading, view }, inquiry }) => {
+    const move = reading.moves.find(isStable);
+    if (move?.metric === undefined) return undefined;
+    const metric = askMetric(view, move.metric);
+    if (metric === undefined) return undefined;
+    const kept = inquiry.keep('stable', move.value);
+    const far = move.isRelative ? percent(move.value, kept) : valueText(move.value, metric.unit, null, kept);
+    return sentence`${quoted(said, 'stableWord')} is read as moved by at most ${far}${move.isRelative ? '' : ' places'}, either way.`;
+  },
   told: ({ said, quoted }) =>
     sentence`${quoted(said, 'told')} is read as told beside the question; it limits no number.`,
   asked_anew: ({ read, quoted }) =>
@@ -38,10 +50,14 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
       : sentence`The question before, ${quoted(said, 'unanswered')}, was not answered; what was understood of it is kept: ${read}.`,
   chart_kind: ({ said, quoted }) =>
     sentence`A chart of the kind ${quoted(said, 'chart')} is not drawn: charts are of bars or lines.`,
-  metric_default: ({ said, read, label }) =>
-    said === '' ? sentence`No metric was named: these are ${label(read)}.` : asSessions,
+  metric_default: ({ said, read, label, settled }) =>
+    said === ''
+      ? (bestPagesWords(settled, read, label) ?? sentence`No metric was named: these are ${label(read)}.`)
+      : asSessions,
   substitute: ({ said, read, quoted, label }) => sentence`${quoted(said, 'said')} is read as ${label(read)}.`,
   visitors_as_sessions: () => asSessions,
+  visitors_of_weeks: () =>
+    sentence`People are counted by their sessions here: the source counts users of whole weeks only.`,
   persons_added: ({ read, label }) =>
     sentence`The ${label(read)} of each day and row are added up: who is in several of them counts in each.`,
   persons_of_a_day: ({ read, label }) =>

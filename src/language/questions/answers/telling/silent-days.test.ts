@@ -3,12 +3,12 @@ import { answerQuestion } from '#src/language/questions/answer-question.ts';
 import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
 import { type Day, daysFrom, weekday } from '#src/shared/week.ts';
 
-/** Four weeks up to Sunday, 29 March, with so many purchases on each day. */
+/** Four weeks up to Sunday, 29 March, with so many purchases on each day and no visits beside which they could be known to be lost. */
 async function told(question: string, purchasesOn: (day: Day) => number) {
   const lines = daysFrom('2026-03-02' as Day, '2026-03-29' as Day).map(
     (day) => `${day},mobile,500,${purchasesOn(day)}`,
   );
-  const file = ['date,device,sessions,purchases', ...lines].join('\n');
+  const file = ['date,device,page_views,purchases', ...lines].join('\n');
   const { context, facts } = askableFile(file, '2026-03-30' as Day, 'shop.csv');
   const answer = await answerQuestion(question, context, facts);
   expect(answer.status, answer.headline).toBe('answered');
@@ -29,7 +29,7 @@ it('says nothing of it where such days are usual, or may come by chance', async 
   expect(await told('purchases by day last week', closed)).not.toContain('stood still');
   const few = (day: Day) => (day === '2026-03-25' ? 0 : 3);
   expect(await told('purchases by day last week', few)).not.toContain('stood still');
-  expect(await told('sessions by day last week', plenty)).not.toContain('stood still');
+  expect(await told('page views by day last week', plenty)).not.toContain('stood still');
 });
 
 it('leaves it to the mark of the source where that is known to have been silent, and a total tells that as well', async () => {

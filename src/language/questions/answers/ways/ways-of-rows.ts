@@ -50,14 +50,15 @@ export const apartWay: WayIfFit = (settled) => {
 };
 
 /** "January, February and March": a row of each; by channel a column of each. */
-export const periodsWay: WayIfFit = (settled) => {
+export const periodsWay: WayIfFit = (asked) => {
+  if (asked.reading.periods.length < 3) return undefined;
+  const settled = withNamesAsRows(asked);
   const { reading } = settled;
-  if (reading.periods.length < 3) return undefined;
   const [dimension, ...others] = reading.dimensions;
   const isOfNames = others.length === 0 && settled.asked.length === 1 && reading.shape === 'value';
   if (dimension !== undefined && isOfNames && reading.metrics.length === 1)
     return {
-      tells: ['comparison', 'split'],
+      tells: ['comparison', 'split', ...(asked.reading.each === null ? [] : (['each'] as const))],
       answer: (inquiry) => membersInPeriods(settled, dimension, inquiry),
     };
   return {
@@ -65,6 +66,17 @@ export const periodsWay: WayIfFit = (settled) => {
     answer: (inquiry) => rowsAnswer(settled, inquiry, reading.periods),
   };
 };
+
+/** "From the US and from Canada in January, February and March": the two are the rows of what is told by country. */
+function withNamesAsRows(settled: Settled): Settled {
+  const { each, dimensions } = settled.reading;
+  if (each === null || dimensions.length > 0 || each.members.some((names) => names.length !== 1))
+    return settled;
+  const { dimension } = each;
+  const named = { dimension, is: 'one_of', members: each.members.flat() } as const;
+  const reading = { ...settled.reading, each: null, dimensions: [dimension] };
+  return { ...settled, reading, filters: [...settled.filters, named] };
+}
 
 /** "January, February and March by month" */
 const isOfUnits = ({ periods, grain }: Settled['reading']): boolean =>

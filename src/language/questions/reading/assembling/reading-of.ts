@@ -15,6 +15,7 @@ import { endTaken } from '../shape/end-taken.ts';
 import { movingOnly } from '../shape/read-change-order.ts';
 import { chartNotDrawnOf } from '../shape/read-display.ts';
 import { isShareOfNames, isShareOfUnits } from '../shape/share-parts.ts';
+import { takenAsStable } from '../shape/stable-move.ts';
 import { mixWithin } from './mix-within.ts';
 import { isPartOfWeek } from './part-of-week.ts';
 import type { Parts } from './read-parts.ts';
@@ -100,6 +101,7 @@ export function readingOf(pieces: readonly Piece[], parts: Parts): Reading {
       ...placeholders.assumptions,
       ...limitAssumed(measured, limits),
       ...chartNotDrawnOf(pieces),
+      ...takenAsStable(pieces, shape.moves),
       ...endTaken(pieces, shape, metricsOf(measured, limits.length > 0), measured.view),
       ...(opening.isTestAsked ? [{ code: 'not_tested' as const }] : []),
     ],

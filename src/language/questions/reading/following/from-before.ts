@@ -10,6 +10,7 @@ import { allAgain } from './of-names/all-again.ts';
 import { allButBefore } from './of-names/all-but-before.ts';
 import { RETURNED, withReturned } from './of-names/with-returned.ts';
 import { asPartOfWhole } from './of-rows/as-part-of-whole.ts';
+import { costOfMove } from './of-rows/cost-of-move.ts';
 import { firstRows } from './of-rows/first-rows.ts';
 import { mostOfRows } from './of-rows/most-of-rows.ts';
 import { aboveInPercent, changeInPercent, orderedByChange } from './of-rows/ordered-by-change.ts';
@@ -20,6 +21,7 @@ import { withoutDays } from './of-times/day-of-month.ts';
 import { lastNamed } from './of-times/last-named.ts';
 import { sameDaysOfWeekBefore } from './of-times/same-days-of-week-before.ts';
 import { stepped } from './of-times/stepped-back.ts';
+import { whenItBegan } from './of-times/when-it-began.ts';
 import { replacedBy } from './replaced-by.ts';
 
 /** "From where?": by channel, by source or by country. */
@@ -45,6 +47,7 @@ export function fromBefore(
     asChart(text, before) ??
     firstRows(text, before) ??
     shareTogether(text, before) ??
+    costOfMove(text, before, read) ??
     sameDaysOfWeekBefore(text, before) ??
     toldOtherwise(text, before) ??
     orderedByChange(text, before) ??
@@ -53,6 +56,7 @@ export function fromBefore(
     asPartOfWhole(text, before, views) ??
     asShareOfTime(text, before, views) ??
     stepped(text, before, today) ??
+    whenItBegan(text, before) ??
     lastNamed(text, before, read, today) ??
     withoutDays(text, before) ??
     allAgain(text, before, views) ??

@@ -98,10 +98,13 @@ function inOrderOf(before: Reading, merged: Reading, { reading: now, has }: Asse
   const isWhole = before.rank === null || (before.rank.count === null && before.rank.by === 'both_ends');
   const isOfTwoTimes =
     before.versus !== null || before.periods.length === 2 || before.rank?.by === 'both_ends';
-  if (isOfItsNumber && isOfTwoTimes && isWhole && now.order !== 'up')
+  const isOfAnother = !isOfItsNumber && before.moves.length === 0 && before.dimensions.length > 0;
+  const told = isWhole ? { ...before, rank: null } : isOfAnother ? ofRowsTold(before) : undefined;
+  if ((isOfItsNumber || isOfAnother) && isOfTwoTimes && told !== undefined && now.order !== 'up')
     return {
-      ...before,
-      rank: null,
+      ...told,
+      // What they stand in order of is told first
+      metrics: [...new Set([now.orderBy, ...before.metrics])],
       versus: before.versus ?? (before.periods.length < 2 ? 'before' : null),
       orderBy: null,
       order: null,

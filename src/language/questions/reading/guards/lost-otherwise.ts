@@ -10,10 +10,19 @@ import type { Reading } from '../reading.ts';
 const topicOf = (name: string) => unanswerableTopics.find(({ topic }) => topic === name);
 const COSTS = /(?:^|_)(?:costs?|profits?|margins?|expenses?|earnings|spend|cogs)(?:_|$)/i;
 
-function refuseTopic(name: string, said: string): void {
+/** @param first what comes nearer than what the topic offers to everybody */
+function refuseTopic(name: string, said: string, first: readonly string[] = []): void {
   const topic = topicOf(name);
-  if (topic !== undefined) throw new NotAnswerable({ type: 'topic', topic, said });
+  if (topic === undefined) return;
+  throw new NotAnswerable({
+    type: 'topic',
+    topic: { ...topic, nearest: [...first, ...topic.nearest] },
+    said,
+  });
 }
+
+/** Less that came in than before is no loss, and what is mostly meant. */
+const LESS_CAME_IN = ['which channels lost the most {revenue} last month'];
 
 /** "Did we lose money on pies?", "was October a loss?", "do we make money on Basic?": more was spent than came in, which costs alone tell. */
 export function refuseLossOfMoney(marks: readonly Mark[], view: SourceView): void {
@@ -27,7 +36,11 @@ export function refuseLossOfMoney(marks: readonly Mark[], view: SourceView): voi
     ) && !/\b(?:more|less|most|least|how much)\b/.test(text);
   const isOfOther = marks.some((mark) => mark.type === 'metric' && !/money/i.test(mark.said));
   if ((isLost || isMade || isLoss) && !isOfOther)
-    refuseTopic('profit', isMade ? 'making money' : isLost ? 'losing money' : 'a loss');
+    refuseTopic(
+      'profit',
+      isMade ? 'making money' : isLost ? 'losing money' : 'a loss',
+      isLost ? LESS_CAME_IN : [],
+    );
 }
 
 const BECOMING =

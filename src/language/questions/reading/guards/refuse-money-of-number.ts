@@ -6,14 +6,13 @@ import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
 import { asChoice, askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
+import { isStable, saysStable } from '../shape/stable-move.ts';
 
 const BEFORE =
   /^(?:how much (?:money|revenue|income|cash)|what)(?: did| do| does| have| has)?(?: the| our| all)*$/i;
 const WITH =
   /\b(?:make|made|earn|earned|take|took|get|got|bring in|brought in) (?:with|from|on|by|through)(?: the| our)?$/i;
 const BROUGHT = /^(?:make|made|earn|earned|bring|brought|generate|generated|produce|produced|bring in)\b/i;
-const STABLE = /^(?:stable|steady|flat|constant|unchanged)$/i;
-
 /** "How much money did audio guides make?": all the money is told, and none of it as theirs. */
 export function refuseMoneyOfNumber(marks: readonly Mark[], { metrics }: Reading, view: SourceView): void {
   const counted = metrics.find((id) => kindIn(view, id) === 'count');
@@ -35,12 +34,12 @@ function kindIn(view: SourceView, id: string): string | undefined {
   return kindOfMetric(metric) === 'money' ? 'money' : metric.unit === 'count' ? 'count' : undefined;
 }
 
-/** "Falling clicks but stable impressions": what still counts as stable, nothing says. */
-export function refuseStable(marks: readonly Mark[], { metrics }: Reading): void {
-  const isStable = marks.some(
-    (mark, at) =>
-      STABLE.test(mark.said) && (marks[at + 1]?.type === 'metric' || marks[at - 1]?.type === 'metric'),
+/** "Stable impressions" beside a number that moves: what counts as stable is known of names alone, where each has its own move. */
+export function refuseStable(marks: readonly Mark[], { metrics, moves }: Reading): void {
+  if (moves.some(isStable)) return;
+  const saysSo = marks.some(
+    (mark, at) => saysStable(mark) && (marks[at + 1]?.type === 'metric' || marks[at - 1]?.type === 'metric'),
   );
-  if (isStable && metrics.length > 1 && marks.some((mark) => isKeyword(mark, 'gain', 'loss', 'change')))
+  if (saysSo && metrics.length > 1 && marks.some((mark) => isKeyword(mark, 'gain', 'loss', 'change')))
     throw askedBack('how_stable');
 }

@@ -1,3 +1,4 @@
+import { once } from '../../text/pattern.ts';
 import { unanswerableTopics } from '../../vocabulary/unanswerable.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
@@ -6,10 +7,7 @@ import { refuseUnheard } from './heard/refuse-unknown.ts';
 
 const MOVED = '(?:lost|lose|loses|losing|shed|gained|gain|gains|won|added)';
 /** "Which show lost more followers than it gained?" */
-const MORE_THAN = new RegExp(
-  `\\b${MOVED}\\b.{1,50}\\bthan (?:it|they|we|you|he|she) (?:${MOVED}|did gain|did lose)\\b`,
-  'iu',
-);
+const MORE_THAN = once`\b${MOVED}\b.{1,50}\bthan (?:it|they|we|you|he|she) (?:${MOVED}|did gain|did lose)\b`;
 /** "How many opens would we have had at last year's open rate?" */
 const WOULD =
   /\bwould\b(?! you\b| like\b| love\b).{0,40}\b(?:be|have|had|make|get|see)\b.* (?:with|at|if|under) .*\b(?:rate|average|value|ratio|price|share)\b/i;

@@ -1,6 +1,5 @@
 import { type Day, weekday } from '#src/shared/week.ts';
 import { weekdayNames } from '../../dates/calendar-words.ts';
-import type { Period } from '../../dates/period.ts';
 import { periodAsked } from '../../wording/as-question-when.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword, isLight, isPeriod } from '../piece.ts';
@@ -81,7 +80,7 @@ function choicesOf(
     .join(' ')
     .replace(/ (?=[,'’])/g, '')
     .replace(/^(?:,|and) |(?:,| and)$/g, '');
-  const two = (periods as readonly Period[]).slice(0, 2);
+  const two = periods.slice(0, 2);
   const said = two.map((period) => periodAsked(period));
   const held = said.map((one) => one.replace(/^in /, '')).join(' vs ');
   // "The Saturday in October" may be all of them

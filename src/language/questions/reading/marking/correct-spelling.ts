@@ -2,6 +2,7 @@ import { editDistance, nearestWord, slipsAllowed } from '../../text/edit-distanc
 import { numberWord } from '../../text/number-words.ts';
 import { type Token, wordsOf } from '../../text/tokenize.ts';
 import { countryCode } from '../../vocabulary/country-codes.ts';
+import { slipInName } from './slip-in-name.ts';
 import { isVerbBeforeMost } from './verb-before-most.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -44,7 +45,9 @@ export function correctSpelling(
       return token;
     looked++;
     const word =
-      undoubled(token.text.toLowerCase(), vocabulary) ?? nearestWord(token.word, vocabulary.spellings);
+      slipInName(tokens, at, vocabulary.searches) ??
+      undoubled(token.text.toLowerCase(), vocabulary) ??
+      nearestWord(token.word, vocabulary.spellings);
     if (word === undefined) return token;
     spellings.push({ said: token.text, read: word });
     return { ...token, word };

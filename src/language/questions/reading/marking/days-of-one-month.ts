@@ -1,3 +1,4 @@
+import { everywhere } from '../../text/pattern.ts';
 import { MONTH } from './month-names.ts';
 
 const DATE = String.raw`(?:the )?(?:[12]\d|3[01]|0?[1-9])(?!\d)(?:st|nd|rd|th)?`;
@@ -5,36 +6,18 @@ const YEAR = String.raw`(?:,? (?:19|20)\d\d)?(?![\d.,-]*\d)`;
 const JOINT = String.raw`(?:\s*,\s*(?:and )?|\s+(?:and|&|vs\.?|versus)\s+)`;
 
 /** "24 and 25 march 2017", "the 1st, 2nd and 3rd of May" */
-const LISTED = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,-])(?<=(?:^|\b(?:on|for|of|compare|sessions?|visits?|revenue|sales|clicks|traffic|orders|purchases)) ?)(${DATE}(?:${JOINT}${DATE})+) (?:of )?(${MONTH})\b(${YEAR})`,
-  'giu',
-);
+const LISTED = everywhere`(?<![\p{L}\p{N}.,-])(?<=(?:^|\b(?:on|for|of|compare|sessions?|visits?|revenue|sales|clicks|traffic|orders|purchases)) ?)(${DATE}(?:${JOINT}${DATE})+) (?:of )?(${MONTH})\b(${YEAR})`;
 /** "24 march and 25 march" */
-const EACH = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,-])${DATE} (?:of )?${MONTH}\b${YEAR}(?:${JOINT}${DATE} (?:of )?${MONTH}\b${YEAR})+`,
-  'giu',
-);
+const EACH = everywhere`(?<![\p{L}\p{N}.,-])${DATE} (?:of )?${MONTH}\b${YEAR}(?:${JOINT}${DATE} (?:of )?${MONTH}\b${YEAR})+`;
 /** "March 3 and 4, 2026", "Nov 20, 21 and 22 2025" */
-const YEAR_BEHIND = new RegExp(
-  String.raw`\b(${MONTH}) (${DATE}(?:${JOINT}${DATE})+),? ((?:19|20)\d\d)\b(?![-/]\d)`,
-  'giu',
-);
+const YEAR_BEHIND = everywhere`\b(${MONTH}) (${DATE}(?:${JOINT}${DATE})+),? ((?:19|20)\d\d)\b(?![-/]\d)`;
 /** "From October 1st through the 15th" */
-const THROUGH = new RegExp(
-  String.raw`\b(${MONTH}) (?:the )?(\d{1,2})(?:st|nd|rd|th)?,? (?:through|thru|to|until|till|up to) (?:the )?(\d{1,2})(?:st|nd|rd|th)(?! (?:of )?${MONTH}\b)`,
-  'giu',
-);
+const THROUGH = everywhere`\b(${MONTH}) (?:the )?(\d{1,2})(?:st|nd|rd|th)?,? (?:through|thru|to|until|till|up to) (?:the )?(\d{1,2})(?:st|nd|rd|th)(?! (?:of )?${MONTH}\b)`;
 /** "On January 10 and 17": days apart; of a row of them it is read as one stretch. */
-const APART = new RegExp(
-  String.raw`(?<=\bon )(${MONTH}) (${DATE}(?:${JOINT}${DATE})+)(?=\s*(?:[?.!;:]|$)|,? (?:by|per|from|for|on|in|with|via|at)\b)(?! (?:of )?${MONTH}\b)`,
-  'giu',
-);
+const APART = everywhere`(?<=\bon )(${MONTH}) (${DATE}(?:${JOINT}${DATE})+)(?=\s*(?:[?.!;:]|$)|,? (?:by|per|from|for|on|in|with|via|at)\b)(?! (?:of )?${MONTH}\b)`;
 /** "In January excluding the 1st" */
-const LEFT_OUT = new RegExp(
-  String.raw`\b(${MONTH})((?: \d{4})?,? (?:except(?: for)?|excluding|without|but not|not counting|leaving out|other than|apart from|minus)(?: on)?) the (\d{1,2})(?:st|nd|rd|th)\b(?! (?:of )?${MONTH}\b)(?=\s*(?:[?.!;:,]|$)|,? (?:by|per|from|for|on|in|with|via|at)\b)`,
-  'giu',
-);
-const ONE = new RegExp(String.raw`(${DATE}) (?:of )?(${MONTH})\b(${YEAR})`, 'giu');
+const LEFT_OUT = everywhere`\b(${MONTH})((?: \d{4})?,? (?:except(?: for)?|excluding|without|but not|not counting|leaving out|other than|apart from|minus)(?: on)?) the (\d{1,2})(?:st|nd|rd|th)\b(?! (?:of )?${MONTH}\b)(?=\s*(?:[?.!;:,]|$)|,? (?:by|per|from|for|on|in|with|via|at)\b)`;
+const ONE = everywhere`(${DATE}) (?:of )?(${MONTH})\b(${YEAR})`;
 
 const bare = (date: string): string => date.replace(/^the /i, '').replace(/\D+$/, '');
 

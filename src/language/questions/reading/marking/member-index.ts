@@ -14,11 +14,14 @@ import {
 } from '../../vocabulary/member-words.ts';
 import { regions } from '../../vocabulary/regions.ts';
 import type { MemberCandidate } from '../mark.ts';
+import type { NamesByWord } from './slip-in-name.ts';
 
 export interface MemberIndex {
   find(phrase: string): readonly MemberCandidate[];
   /** Single words that names are made of, for slips of the pen. */
   readonly words: ReadonlySet<string>;
+  /** Searches of several words, by each of them. */
+  readonly searches: NamesByWord;
 }
 
 /** Longer names are found in quotes only. */
@@ -31,6 +34,7 @@ const IS_TEXT = /^(?:query|page|landing_page)$/;
 export function memberIndex(views: readonly SourceView[]): MemberIndex {
   const candidates = new Map<string, MemberCandidate[]>();
   const words = new Set<string>();
+  const searches = new Map<string, (readonly string[])[]>();
   const add = (phrase: string, candidate: MemberCandidate): void => {
     if (phrase === '') return;
     const known = candidates.get(phrase);
@@ -50,6 +54,12 @@ export function memberIndex(views: readonly SourceView[]): MemberIndex {
           for (const phrase of [name, wordsOf(signsInWords(member.name)), ...plurals])
             add(phrase.join(' '), candidate);
           if (!IS_TEXT.test(kind ?? '')) for (const word of name) words.add(word);
+          if (kind === 'query' && name.length > 1)
+            for (const word of new Set(name)) {
+              const known = searches.get(word);
+              if (known) known.push(name);
+              else searches.set(word, [name]);
+            }
         }
         for (const phrase of partsOf(member, kind))
           add(phrase, { ...base, members: [member.name], how: 'part', volume: member.volume });
@@ -67,7 +77,7 @@ export function memberIndex(views: readonly SourceView[]): MemberIndex {
         if (how === 'alias') for (const word of phrase.split(' ')) words.add(word);
       }
     }
-  return { find: (phrase) => candidates.get(phrase) ?? [], words };
+  return { find: (phrase) => candidates.get(phrase) ?? [], words, searches };
 }
 
 /** "Tents and sleeping" of "Tents & Sleeping" */

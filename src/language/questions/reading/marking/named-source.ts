@@ -1,4 +1,5 @@
 import type { QuestionContext, QuestionSource } from '../../question-context.ts';
+import { everywhere } from '../../text/pattern.ts';
 import { ofHost, type SpokenName, spokenNames } from './spoken-names.ts';
 
 /**
@@ -69,10 +70,7 @@ const asPlace = (name: string, article: string, flags: string): RegExp =>
     flags,
   );
 
-const HOST_AS_PLACE = new RegExp(
-  String.raw`${PLACE}(?:https?:\/\/)?((?:[\p{L}\d-]+\.)+\p{L}{2,})\/?${END}`,
-  'giu',
-);
+const HOST_AS_PLACE = everywhere`${PLACE}(?:https?:\/\/)?((?:[\p{L}\d-]+\.)+\p{L}{2,})\/?${END}`;
 
 /** "Did the Merchandise Store have …": did we. */
 const asSubject = (name: string, article: string, flags: string): RegExp =>

@@ -1,5 +1,6 @@
 import type { QuestionContext } from '../../question-context.ts';
 import { hideLiterals } from '../../text/hide-literals.ts';
+import { once } from '../../text/pattern.ts';
 
 const NOUN = `quer(?:y|ies)|keywords?|terms?|words?|names?|searches|traffic|clicks`;
 const LEAD = String.raw`(?<lead>\bbrand(?:ed)?(?:\s(?:${NOUN}))?)`;
@@ -65,10 +66,12 @@ const DEFINITIONS = [
   String.raw`\b(?:where|if|assuming|when|given)\s(?:the\s|our\s)?${LEAD}\s${VERB}${termsOf(TERM)}`,
   // "treat anything with acme as brand", "counting acme as our brand"
   String.raw`\b(?:treat|count|consider|regard|tak|defin|us)(?:e|ing)?\s(?:${HOLDING}|${KINDS})${termsOf(TERM)}${TAIL}\sas\s${BRAND}`,
+  // "count everything with acme or acme shop in it as brand"
+  String.raw`\b(?:treat|count|consider|regard)(?:ing)?\s${HOLDING}(?<terms>[\p{L}\d][^()=:,;?.]{1,60}?)\s(?:in|within|inside)\s(?:it|them)\sas\s${BRAND}`,
   // "anything with acme is brand", "acme is our brand"
   String.raw`\b(?:any|anything|everything|every|all|those|queries|keywords)\s${HOLDING}${termsOf(TERM)}${TAIL}\s(?:is|are|counts?\sas|=)\s${BRAND}${ENDS}`,
   String.raw`${termsOf(TERM)}\sis\s(?<lead>(?:our|my)\sbrand(?:\sname)?)${ENDS}`,
-].map((pattern) => new RegExp(String.raw`${pattern}${TAIL}\s*\)?`, 'iu'));
+].map((pattern) => once`${pattern}${TAIL}\s*\)?`);
 
 /**
  * "Brand vs non-brand clicks, brand = query contains acme": the question itself says which words are the brand's. A

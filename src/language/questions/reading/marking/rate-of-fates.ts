@@ -19,10 +19,19 @@ export function rateOfFates(phrase: string, columns: readonly string[]): string 
       words.length === 2 && fatesIn(words[1] ?? '').includes(fate) && !isBeginning(words[1] ?? ''),
   );
   if (over === undefined || second !== undefined) return undefined;
-  const begun = named.filter(
-    ([, words]) => words.length === 2 && words[0] === over[1][0] && isBeginning(words[1] ?? ''),
-  );
-  return begun.length === 1 ? `ratio:${over[0]}:${begun[0]?.[0]}` : undefined;
+  const begun = begunOf(over[0], columns);
+  return begun === undefined ? undefined : `ratio:${over[0]}:${begun}`;
+}
+
+/** tickets_sold of tickets_refunded: what tells of how many this became. Undefined where several columns do, or it began itself. */
+export function begunOf(fate: string, columns: readonly string[]): string | undefined {
+  const [thing, became, ...more] = wordsOf(fate);
+  if (became === undefined || more.length > 0 || isBeginning(became)) return undefined;
+  const [begun, second] = columns.filter((column) => {
+    const [of, began, ...others] = wordsOf(column);
+    return of === thing && began !== undefined && others.length === 0 && isBeginning(began);
+  });
+  return second === undefined ? begun : undefined;
 }
 
 /** "refund" of refunded, "cancel" of cancelled, "solve" of solved */

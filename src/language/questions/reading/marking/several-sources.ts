@@ -1,4 +1,5 @@
 import type { QuestionContext } from '../../question-context.ts';
+import { once } from '../../text/pattern.ts';
 import { knownSite } from '../known-site.ts';
 import { asChoice, askedBack, type NotAnswerable } from '../problem.ts';
 
@@ -6,15 +7,9 @@ const SITES = '(?:web ?)?(?:sites|stores|shops|properties|sources)';
 const SITE = '(?:web ?)?(?:site|store|shop|property)';
 
 /** "Which site earns more?" */
-const WHICH = new RegExp(
-  String.raw`\b(?:which|what)(?: (?:one )?of (?:the|my|our|these) (?:two |both )?${SITES}| (?:of (?:the )?two )?${SITE})\b`,
-  'iu',
-);
+const WHICH = once`\b(?:which|what)(?: (?:one )?of (?:the|my|our|these) (?:two |both )?${SITES}| (?:of (?:the )?two )?${SITE})\b`;
 /** "Both sites", "the two sites", "per site", "across all our sites" */
-const BOTH = new RegExp(
-  String.raw`(?:\b(?:compare|for|of|in|on|at|from|across|between|by)\s)?\b(?:(?:the|my|our|these|all|each of)\s)*(?:both|two|all|each of)\s(?:(?:the|my|our|these|of|two)\s)*${SITES}\b|\b(?:by|per|each|for each|for every|in each|on each|of each)\s${SITE}\b|\bone ${SITE} (?:vs\.?|versus|against|and|to|with) the other(?: one)?\b`,
-  'iu',
-);
+const BOTH = once`(?:\b(?:compare|for|of|in|on|at|from|across|between|by)\s)?\b(?:(?:the|my|our|these|all|each of)\s)*(?:both|two|all|each of)\s(?:(?:the|my|our|these|of|two)\s)*${SITES}\b|\b(?:by|per|each|for each|for every|in each|on each|of each)\s${SITE}\b|\bone ${SITE} (?:vs\.?|versus|against|and|to|with) the other(?: one)?\b`;
 
 /** Words that hold one site against the other, and say nothing of one alone. */
 const HOLDING =

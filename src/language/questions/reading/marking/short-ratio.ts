@@ -20,6 +20,10 @@ const PRICE =
   /^(?:average price|avg price|unit price|price per unit|average price per unit|average selling price|price|asp|average unit price|item price|average item price|price of an item|price per item|average price per item|average price of an item)$/;
 const NIGHTLY =
   /^(?:(?:average |avg |mean )?(?:nightly rate|room rate|daily rate|night rate|room price|nightly price|rate per night|price per night|price of a night|cost per night)|adr)$/;
+const SATISFIED =
+  /^(?:(?:customer|client|user|guest) )?(?:satisfaction|csat)(?: (?:rate|score|level|percentage))?$/;
+const HAPPY = ['survey happy', 'happy survey', 'survey satisfied', 'satisfied survey', 'happy', 'satisfied'];
+const ANSWERED = ['survey answered', 'answered survey', 'survey response', 'survey', 'rating'];
 const RETURN = /^(?:roas|return on ad spend)$/;
 
 /** CPC and the like, where the file has what is spent; the price of a unit or a night, and how many that were viewed were bought. */
@@ -41,6 +45,9 @@ export function shortRatio(
   if (ADDED_RATE.test(phrase) && viewed && added) return ratioOf(added, viewed);
   if (BOUGHT_OF_ADDED.test(phrase) && units && added) return ratioOf(units, added);
   if (BOUGHT_OF_VIEWED.test(phrase) && units && viewed) return ratioOf(units, viewed);
+  const firstOf = (words: readonly string[]): string | undefined =>
+    words.flatMap((word) => columnOf(word) ?? [])[0];
+  if (SATISFIED.test(phrase)) return ratioOf(firstOf(HAPPY), firstOf(ANSWERED));
   if (PRICE.test(phrase)) return ratioOf('revenue', units);
   if (NIGHTLY.test(phrase)) return ratioOf('revenue', columnOf('night') ?? columnOf('room night'));
   const cost = columnOf('ad spend') ?? columnOf('spend') ?? columnOf('cost');
@@ -50,3 +57,7 @@ export function shortRatio(
   if (word === undefined) return undefined;
   return ratioOf(cost, columnOf(word) ?? { click: 'clicks', lead: 'leads' }[word]);
 }
+
+/** Of which two columns it is told was left to be understood. */
+export const isSatisfaction = (said: string, metric: string): boolean =>
+  metric.startsWith('ratio:') && SATISFIED.test(said.toLowerCase());

@@ -1,20 +1,15 @@
+import { everywhere } from '../../text/pattern.ts';
 import { MONTH, placeOfMonth } from './month-names.ts';
 
 const YEAR = '(?:19|20)\\d\\d';
 const PART = `(?:${MONTH}(?: ${YEAR})?|q[1-4](?: ${YEAR})?|${YEAR})`;
 const LIST = String.raw`(?:in |for |of |from )?(${PART}(?:(?:,? (?:and|plus|&|\+) |, )(?:in )?${PART})+)`;
 const TOGETHER = '(?:together|combined|taken together|put together|altogether|in total|summed up|added up)';
-const BEHIND = new RegExp(String.raw`\b${LIST}((?: [\p{L}-]+){0,2}) ${TOGETHER}\b`, 'giu');
-const PLUS = new RegExp(
-  String.raw`\b(?:in |for |of |from )?(${PART}(?: ?(?:plus|\+) ?(?:in )?${PART})+)(?=[?.!]?$|,? (?:vs\b|versus|against|compared)|, )`,
-  'giu',
-);
+const BEHIND = everywhere`\b${LIST}((?: [\p{L}-]+){0,2}) ${TOGETHER}\b`;
+const PLUS = everywhere`\b(?:in |for |of |from )?(${PART}(?: ?(?:plus|\+) ?(?:in )?${PART})+)(?=[?.!]?$|,? (?:vs\b|versus|against|compared)|, )`;
 
 /** "Total sessions for January and February" */
-const TOTAL = new RegExp(
-  `(?<=^(?:the |what (?:is|was|were) (?:the )?)?(?:total|combined|overall) [^,?]{3,40} )(?:in|for|of|from) (${PART}(?:,? and (?:in )?${PART})+)(?=[?.!]?$)`,
-  'giu',
-);
+const TOTAL = everywhere`(?<=^(?:the |what (?:is|was|were) (?:the )?)?(?:total|combined|overall) [^,?]{3,40} )(?:in|for|of|from) (${PART}(?:,? and (?:in )?${PART})+)(?=[?.!]?$)`;
 
 /** A count of months, quarters or years from a fixed one on; with what they are counted in. */
 function placeOf(part: string): {

@@ -14,6 +14,7 @@ import { partsOfNames, sharedNouns } from './parts-of-names.ts';
 import { type Phrases, phraseOf } from './phrases.ts';
 import { rateOfFates } from './rate-of-fates.ts';
 import { shortRatio } from './short-ratio.ts';
+import type { NamesByWord } from './slip-in-name.ts';
 
 /** All that words can mean: the catalogue's, the files' own, and the members of this site. */
 export interface Vocabulary {
@@ -33,6 +34,8 @@ export interface Vocabulary {
   isKnown(word: string): boolean;
   /** Single words that a slip of the pen may have been meant for. */
   readonly spellings: readonly string[];
+  /** Searches of several words, in one of which a slip may be. */
+  readonly searches: NamesByWord;
 }
 
 /** The words of metrics and dimensions. */
@@ -84,6 +87,7 @@ export function makeVocabulary(views: readonly SourceView[], brandTerms: readonl
     isCommon,
     isKnown: (word) => known.has(word) || isCommon(word) || members.words.has(word),
     spellings: [...spellings].filter((word) => word.length >= 4 && /^\p{L}+$/u.test(word)),
+    searches: members.searches,
   };
 }
 

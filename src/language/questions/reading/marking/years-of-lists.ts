@@ -1,3 +1,4 @@
+import { everywhere } from '../../text/pattern.ts';
 import { MONTH, placeOfMonth } from './month-names.ts';
 
 const PART = `(?:${MONTH}|q[1-4]|h[12])`;
@@ -5,26 +6,17 @@ const YEAR = '(?:19|20)\\d\\d';
 const JOINT = String.raw`(?:\s*,\s*(?:and\s+|or\s+)?|\s+(?:and|or|&|\+|vs\.?|versus|with|against|plus|compared (?:to|with))\s+(?:in\s+|for\s+)?|\s*\/\s*)`;
 
 /** "2025 Q1", "2025 January": the year stands before what it is the year of. */
-const YEAR_FIRST = new RegExp(
-  String.raw`(?<![\p{N}.,/-])(?<!\b${PART}\s)(${YEAR})[ -](${PART})\b(?! ?['’]?\d)`,
-  'giu',
-);
+const YEAR_FIRST = everywhere`(?<![\p{N}.,/-])(?<!\b${PART}\s)(${YEAR})[ -](${PART})\b(?! ?['’]?\d)`;
 
 /** "Jan, Feb and Mar 2025", "Q1 vs Q2 2025": the one year that is named behind them all. */
-const LISTED = new RegExp(
-  String.raw`\b(${PART}(?:${JOINT}${PART})+)\s+(?:of\s+)?(${YEAR})\b(?![-/]\d)`,
-  'giu',
-);
-const ONE = new RegExp(String.raw`\b${PART}\b(?!\s+(?:of\s+)?${YEAR})`, 'giu');
+const LISTED = everywhere`\b(${PART}(?:${JOINT}${PART})+)\s+(?:of\s+)?(${YEAR})\b(?![-/]\d)`;
+const ONE = everywhere`\b${PART}\b(?!\s+(?:of\s+)?${YEAR})`;
 
 /** "Jan/Feb 2026": two months that follow each other, with a stroke between them, are one stretch. */
-const STROKE = new RegExp(String.raw`\b(${MONTH})\s?\/\s?(${MONTH})\s+(${YEAR})\b`, 'giu');
+const STROKE = everywhere`\b(${MONTH})\s?\/\s?(${MONTH})\s+(${YEAR})\b`;
 
 /** "June 2025 compared with May": the second month is the one near the first, and not that of this year. */
-const BEHIND_YEAR = new RegExp(
-  String.raw`(?<!\bbetween )(?<!\bfrom )\b(${MONTH}) (${YEAR})(${JOINT}(?:the )?)(${MONTH})\b(?!['’.]?\s*(?:of\s+)?(?:\d|last|this|to\b|[-–/+&]))`,
-  'giu',
-);
+const BEHIND_YEAR = everywhere`(?<!\bbetween )(?<!\bfrom )\b(${MONTH}) (${YEAR})(${JOINT}(?:the )?)(${MONTH})\b(?!['’.]?\s*(?:of\s+)?(?:\d|last|this|to\b|[-–/+&]))`;
 const NEAR = 3;
 
 function nearYear(said: string, first: string, year: string, joint: string, second: string): string {

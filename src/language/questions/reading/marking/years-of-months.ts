@@ -1,11 +1,9 @@
 import type { Day } from '#src/shared/week.ts';
+import { everywhere } from '../../text/pattern.ts';
 
 const MONTHS =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
-const SHORT = new RegExp(
-  String.raw`\b(${MONTHS})\.? ?['’]?(\d\d)\b(?![\d:.,/%-]*\d|(?:st|nd|rd|th|%))(?!,?\s*(?:19|20)\d\d\b)`,
-  'giu',
-);
+const SHORT = everywhere`\b(${MONTHS})\.? ?['’]?(\d\d)\b(?![\d:.,/%-]*\d|(?:st|nd|rd|th|%))(?!,?\s*(?:19|20)\d\d\b)`;
 
 export interface YearsOfMonths {
   readonly text: string;

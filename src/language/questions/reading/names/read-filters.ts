@@ -64,8 +64,8 @@ function readQuestions({ view, found }: Asking, piece: Piece, at: number): void 
 
 /** Behind "containing" and "starting with" stands a part of a name, whatever else the word may mean. */
 function isPattern(pieces: readonly Piece[], at: number): boolean {
-  const piece = pieces[at] as Piece;
-  if (patternWord(pieces, at) === undefined) return false;
+  const piece = pieces[at];
+  if (piece === undefined || patternWord(pieces, at) === undefined) return false;
   const isWord =
     piece.type === 'noise' &&
     isKeyword(pieces[at - 1], 'containing', 'starting_with') &&
@@ -73,7 +73,8 @@ function isPattern(pieces: readonly Piece[], at: number): boolean {
   return isWord || isPartOfName(piece);
 }
 
-const isPartOfName = (piece: Piece): boolean => /^(?:unknown|text|members|number|path)$/.test(piece.type);
+const isPartOfName = (piece: Piece | undefined): boolean =>
+  /^(?:unknown|text|members|number|path)$/.test(piece?.type ?? '');
 
 /** The "containing" or "starting with" before a part of a name; "containing acme or acme shop" is said of both. */
 function patternWord(pieces: readonly Piece[], at: number): Piece | undefined {
@@ -82,7 +83,7 @@ function patternWord(pieces: readonly Piece[], at: number): Piece | undefined {
   const isListed = pieces[at - 1]?.said === ',' && pieces.slice(at).some((piece) => isKeyword(piece, 'or'));
   if (!isKeyword(pieces[joint], 'or') && !isListed) return undefined;
   const other = isListed ? joint : neighbour(pieces, joint, -1, isNoise);
-  return other >= 0 && isPartOfName(pieces[other] as Piece) ? patternWord(pieces, other) : undefined;
+  return isPartOfName(pieces[other]) ? patternWord(pieces, other) : undefined;
 }
 
 /** False where no dimension can hold the text. */

@@ -8,8 +8,7 @@ export function textDimension(
   view: SourceView,
   isAskable: (dimension: string) => boolean,
 ): string | undefined {
-  for (let i = at - 1; i >= 0; i--) {
-    const piece = pieces[i] as Piece;
+  for (const piece of pieces.slice(0, Math.max(0, at)).reverse()) {
     if (piece.type !== 'dimension') continue;
     const column = piece.dimensions.flatMap((dimension) => view.dimensionOf(dimension) ?? []).find(isAskable);
     if (column !== undefined) return column;

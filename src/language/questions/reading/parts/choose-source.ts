@@ -6,6 +6,8 @@ import { wordsOf } from '../../text/tokenize.ts';
 import { otherMetricNames } from '../../vocabulary/other-names.ts';
 import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
+import { bestPagesBy } from './best-pages-by.ts';
+import { substituteOf } from './substitute-of.ts';
 
 interface Chosen {
   readonly view: SourceView;
@@ -14,6 +16,9 @@ interface Chosen {
   /** Metrics that only another source has. */
   readonly beside: { readonly sourceId: string; readonly metrics: readonly string[] } | null;
 }
+
+/** As much as a metric that is named. */
+const OF_WORTH = 4;
 
 /** The first source that has all that the question names; of several the one that has most of it. */
 export function chooseSource(
@@ -30,9 +35,14 @@ export function chooseSource(
       ),
     ),
   ];
+  const worth = bestPagesBy(pieces, views);
   const scored = views.map((view, place) => ({
     view,
-    score: scoreOf(pieces, metrics, view) + (usual?.sourceId === view.source.id ? 0.6 : 0) - place / 100,
+    score:
+      scoreOf(pieces, metrics, view) +
+      (worth?.view === view ? OF_WORTH : 0) +
+      (usual?.sourceId === view.source.id ? 0.6 : 0) -
+      place / 100,
   }));
   const best = scored.sort((a, b) => b.score - a.score)[0]?.view;
   if (best === undefined) throw new NotAnswerable({ type: 'no_source' });
@@ -58,7 +68,8 @@ export function chooseSource(
         : { type: 'metric_missing', metric: missing },
     );
   }
-  return { view: best, fallback: fallbackMetric(pieces, best), beside: null };
+  const fallback = worth?.view === best ? worth.metric : fallbackMetric(pieces, best);
+  return { view: best, fallback, beside: null };
 }
 
 const VERB =
@@ -72,7 +83,7 @@ function dropVerbs(pieces: readonly Piece[], views: readonly SourceView[]): void
     views.some((view) => askMetric(view, piece.metric) !== undefined);
   const isVerb = (piece: Piece): boolean => piece.type === 'metric' && VERB.test(piece.said);
   if (!pieces.some((piece) => isCounted(piece) && !isVerb(piece))) return;
-  for (const piece of pieces as Piece[]) {
+  for (const piece of pieces) {
     const isSale = /^(?:sells?|sold|selling)$/i.test(piece.said);
     if (isVerb(piece) && (isSale || !isCounted(piece))) Object.assign(piece, { type: 'noise', used: true });
   }
@@ -157,9 +168,7 @@ const isOfSearch = (metric: string, best: SourceView, views: readonly SourceView
   views.every((view) => askMetric(view, 'sessions') === undefined);
 
 const hasSubstitute = (metric: string, view: SourceView): boolean =>
-  (metric === 'key_events' && (askMetric(view, 'purchases') ?? askMetric(view, 'leads')) !== undefined) ||
-  (metric === 'revenue' && askMetric(view, 'purchases') !== undefined) ||
-  (metric === 'leads' && askMetric(view, 'key_events') !== undefined);
+  metric !== 'sessions' && substituteOf(metric, view) !== undefined;
 
 function scoreOf(pieces: readonly Piece[], metrics: readonly string[], view: SourceView): number {
   let score = 0;

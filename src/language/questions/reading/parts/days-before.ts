@@ -1,6 +1,7 @@
 import { addDays, weekday } from '#src/shared/week.ts';
 import { weekdayNames } from '../../dates/calendar-words.ts';
 import { lengthOf, type Period, unitAround } from '../../dates/period.ts';
+import { once } from '../../text/pattern.ts';
 import type { Piece } from '../piece.ts';
 import { askedBack } from '../problem.ts';
 
@@ -18,7 +19,7 @@ export function weekdayBefore(piece: Piece, [named]: readonly Period[]): Period 
   const isBefore = / (?:before|prior|earlier|preceding)$|^(?:the )?(?:previous|prior|preceding) /i.test(
     piece.said,
   );
-  const isWeekday = weekdayNames.some((name) => new RegExp(`\\b${name.slice(0, 3)}`, 'i').test(piece.said));
+  const isWeekday = weekdayNames.some((name) => once`\b${name.slice(0, 3)}`.test(piece.said));
   if (!isBefore || !isWeekday || lengthOf(period) > 1) return undefined;
   const back = (weekday(named.from) - weekday(period.from) + 7) % 7 || 7;
   const day = addDays(named.from, -back);

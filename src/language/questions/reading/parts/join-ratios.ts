@@ -1,4 +1,4 @@
-import { isKeyword, isNoise, neighbour, type Piece, silence, silent } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, silence } from '../piece.ts';
 
 /** How many of them something may be told per. */
 const SCALES = new Set([100, 1000, 1_000_000]);
@@ -22,8 +22,7 @@ export function turnsInto(pieces: Piece[]): void {
 
 /** "tickets per sign-up", "the ratio of clicks to impressions": two metrics become one. */
 export function joinRatios(pieces: Piece[]): void {
-  for (let at = 0; at < pieces.length; at++) {
-    const piece = pieces[at] as Piece;
+  for (const [at, piece] of pieces.entries()) {
     if (piece.type !== 'metric') continue;
     const joint = neighbour(
       pieces,
@@ -37,23 +36,23 @@ export function joinRatios(pieces: Piece[]): void {
     const isScaled = many?.type === 'number' && SCALES.has(many.value) && isKeyword(pieces[joint], 'per');
     const next = isScaled ? neighbour(pieces, beside, 1, isNoise) : beside;
     const under = pieces[next];
-    if (joint < 0 || under?.type !== 'metric' || under.metric === piece.metric) continue;
+    const says = pieces[joint];
+    if (says === undefined || under?.type !== 'metric' || under.metric === piece.metric) continue;
     const isRatio = isKeyword(pieces[neighbour(pieces, at, -1)], 'ratio');
     const isShare = isKeyword(pieces[neighbour(pieces, at, -1)], 'share');
-    const says = pieces[joint];
     const joins =
       isKeyword(says, 'per') ||
       isKeyword(says, 'ratio') ||
-      says?.said === '/' ||
-      (isRatio && /^(?:to|and|over|:|\/)$/i.test(says?.said ?? '')) ||
+      says.said === '/' ||
+      (isRatio && /^(?:to|and|over|:|\/)$/i.test(says.said)) ||
       // "share of sessions and revenue" is two shares
-      (isShare && /^(?:to|over|:|\/)$/i.test(says?.said ?? ''));
+      (isShare && /^(?:to|over|:|\/)$/i.test(says.said));
     if (!joins) continue;
     // "Refund rate per ticket" is a rate of tickets already; of anything else nobody can tell what is meant.
     if (/^(?:ratio|per_\d+):/.test(piece.metric)) {
       if (!piece.metric.endsWith(`:${under.metric}`)) continue;
-      (pieces[joint] as Piece).used = true;
-      pieces[next] = silent(under);
+      says.used = true;
+      silence(pieces, next);
       continue;
     }
     if (isScaled) many.used = true;
@@ -64,8 +63,8 @@ export function joinRatios(pieces: Piece[]): void {
       metric: `${isScaled ? `per_${many.value}` : 'ratio'}:${over}:${under.metric}`,
       said: `${piece.said} per ${isScaled ? `${many.said} ` : ''}${under.said}`,
     };
-    (pieces[joint] as Piece).used = true;
-    pieces.splice(next, 1, silent(under));
+    says.used = true;
+    silence(pieces, next);
     for (const one of pieces) if (isKeyword(one, 'ratio')) one.used = true;
   }
 }

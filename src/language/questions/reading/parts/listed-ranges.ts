@@ -5,10 +5,10 @@ export type Ranges = NonNullable<Reading['ranges']>;
 
 export type Bounds = Ranges['bounds'][number];
 
-const isSeparator = (piece: Piece): boolean =>
-  (piece.type === 'noise' && /^(?:[,;/()&:|]|and|the|vs)$/i.test(piece.said)) ||
+const isSeparator = (piece: Piece | undefined): boolean =>
+  (piece?.type === 'noise' && /^(?:[,;/()&:|]|and|the|vs)$/i.test(piece.said)) ||
   isKeyword(piece, 'and', 'or', 'versus') ||
-  (piece.type === 'metric' && piece.metric === 'position');
+  (piece?.type === 'metric' && piece.metric === 'position');
 
 interface Found {
   readonly bounds: Bounds;
@@ -17,8 +17,8 @@ interface Found {
 
 /** One range at this place: "4-10", "4 to 10", "over 20", "21+", "up to 3"; behind another one also "beyond". */
 function rangeAt(pieces: readonly Piece[], at: number, last: Bounds | undefined): Found | undefined {
-  const piece = pieces[at] as Piece;
-  const [next, behind] = [pieces[at + 1], pieces[at + 2]];
+  const [piece, next, behind] = pieces.slice(at, at + 3);
+  if (piece === undefined) return undefined;
   if (piece.type === 'number') {
     if (next !== undefined && /^(?:[-–—]|to|through)$/i.test(next.said) && behind?.type === 'number')
       return { bounds: { from: piece.value, to: behind.value }, end: at + 3 };
@@ -66,7 +66,7 @@ export function listedRanges(pieces: readonly Piece[]): Listed | undefined {
         bounds.push(found.bounds);
         end = found.end;
         at = found.end;
-      } else if (bounds.length > 0 && isSeparator(pieces[at] as Piece)) at++;
+      } else if (bounds.length > 0 && isSeparator(pieces[at])) at++;
       else break;
     }
     const isRising = bounds.every((one, at) => {

@@ -35,11 +35,8 @@ export function metricOf(pieces: readonly Piece[], at: number, isPercent: boolea
     !hasOwnLimit(pieces, behind)
   )
     return behind;
-  for (let i = start - 1; i >= 0; i--) {
-    const piece = pieces[i] as Piece;
-    if (piece.type === 'stop') break;
-    if (piece.type === 'metric') return i;
-  }
+  for (let i = start - 1; i >= 0 && pieces[i]?.type !== 'stop'; i--)
+    if (pieces[i]?.type === 'metric') return i;
   return behind >= 0 && pieces[behind]?.type === 'metric' ? behind : -1;
 }
 

@@ -38,6 +38,7 @@ export function readIntent(pieces: Piece[]): Reading['intent'] | undefined {
   }
   if (has('advice')) return use('advice', 'advice');
   if (has('happened') && !(names('metric') && names('number'))) return use('findings', 'happened');
+  if (has('audience') && !names('metric') && !names('dimension')) return use('audience', 'audience');
   if (has('data_gaps')) return use('gaps', 'data_gaps', 'data');
   if (has('data') && !names('metric')) return use('data', 'data');
   if (has('help') && !names('metric') && !names('time')) return use('help', 'help');

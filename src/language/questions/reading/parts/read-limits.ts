@@ -54,8 +54,8 @@ export function readNumbers(
 /** Limits that are said without a number: "above average", "on page two", "without purchases". */
 function readWords(found: Found, at: number): boolean {
   const { pieces, limits, limitMetrics } = found;
-  const piece = pieces[at] as Piece;
-  if (piece.type === 'metric' && piece.beyondMean !== undefined) {
+  const piece = pieces[at];
+  if (piece?.type === 'metric' && piece.beyondMean !== undefined) {
     limits.push({
       metric: piece.metric,
       is: piece.beyondMean,
@@ -66,7 +66,7 @@ function readWords(found: Found, at: number): boolean {
     limitMetrics.add(at);
     return true;
   }
-  if (isKeyword(piece, 'page_one', 'page_two')) {
+  if (piece && isKeyword(piece, 'page_one', 'page_two')) {
     piece.used = true;
     // Ten results a page, as in Google's own reports.
     if (isKeyword(piece, 'page_two')) limits.push({ metric: 'position', is: 'above', value: 10 });
@@ -74,7 +74,7 @@ function readWords(found: Found, at: number): boolean {
     usePositions(found);
     return true;
   }
-  if (!isKeyword(piece, 'none', 'without')) return false;
+  if (!piece || !isKeyword(piece, 'none', 'without')) return false;
   const next = noneOfWhat(pieces, at);
   if (next >= 0 && pieces[next]?.type === 'metric' && bound(found, next - 0.5, 'equal', 0, false))
     piece.used = true;
@@ -82,8 +82,8 @@ function readWords(found: Found, at: number): boolean {
 }
 
 function aroundOf(pieces: readonly Piece[], at: number): Around | undefined {
-  const piece = pieces[at] as Piece;
-  if (piece.type !== 'number' || piece.used) return undefined;
+  const piece = pieces[at];
+  if (piece?.type !== 'number' || piece.used) return undefined;
   let left = neighbour(pieces, at, -1);
   // "between position 5 and 10"
   if (pieces[left]?.type === 'metric' && isKeyword(pieces[neighbour(pieces, left, -1)], 'between'))
@@ -252,14 +252,15 @@ const STEPS: readonly Step[] = [
 /** "top 10", "10 best", "the 3 channels with the lowest …": a number beside a word of rank or before what is ranked. */
 function isCount(pieces: readonly Piece[], at: number): boolean {
   const left = pieces[neighbour(pieces, at, -1)];
-  const right = pieces[neighbour(pieces, at, 1)];
+  const place = neighbour(pieces, at, 1);
+  const right = pieces[place];
   if (isRank(left) || isRank(right) || isKeyword(left, 'gain', 'loss') || isKeyword(right, 'gain', 'loss'))
     return true;
   // "…, show 5"
   const isLast = pieces.slice(at + 1).every((piece) => piece.type === 'noise' || piece.type === 'stop');
   if (isLast && /^(?:show|list|give|display|limit|only)$/i.test(pieces[at - 1]?.said ?? '')) return true;
   // "which 3 blog posts"
-  const behind = pieces[neighbour(pieces, pieces.indexOf(right as Piece), 1)];
+  const behind = pieces[neighbour(pieces, place, 1)];
   if (
     right?.type === 'members' &&
     behind?.type === 'dimension' &&

@@ -7,6 +7,7 @@ import { wordsOf } from '../../text/tokenize.ts';
 import type { Assumption } from '../assumption.ts';
 import { isEventVerb } from '../marking/own-word-forms.ts';
 import { isRateOfRows } from '../marking/rate-of-fates.ts';
+import { isSatisfaction } from '../marking/short-ratio.ts';
 import { isKeyword, isNoise, neighbour, type Piece, silent } from '../piece.ts';
 import { asChoice, askedBack, NotAnswerable } from '../problem.ts';
 import { isAskedBeside } from '../rephrasing/numbers/asked-beside.ts';
@@ -15,6 +16,7 @@ import { isMeanOfOne } from '../rephrasing/numbers/mean-of-one-event.ts';
 import { isRateOfVisits } from '../rephrasing/numbers/own-rates.ts';
 import { isPriceOfSold } from '../rephrasing/numbers/price-of-sold.ts';
 import type { ReadNumbers } from './read-limits.ts';
+import { substituteOf } from './substitute-of.ts';
 
 /** Metrics of another source are read there. What joins them to the others joins nothing any more. */
 export function putAside(pieces: Piece[], metrics: readonly string[]): void {
@@ -37,15 +39,11 @@ export function readMetrics(
     piece.type === 'metric' ? [{ at, metric: piece.metric, said: piece.said }] : [],
   );
   // "New customers": they may be those who came or those who bought, as well
-  const buyers = pieces.findIndex(
+  const buyers = pieces.find(
     (piece) => piece.type === 'members' && / (?:customers?|buyers?)$/i.test(piece.said),
   );
-  if (places.length === 0 && buyers >= 0 && askMetric(view, 'purchases') !== undefined)
-    askWhoIsCounted(
-      pieces,
-      buyers,
-      ` from ${(pieces[buyers] as Piece).said.replace(/ \p{L}+$/u, ' visitors')}`,
-    );
+  if (places.length === 0 && buyers !== undefined && askMetric(view, 'purchases') !== undefined)
+    askWhoIsCounted(pieces, pieces.indexOf(buyers), ` from ${buyers.said.replace(/ \p{L}+$/u, ' visitors')}`);
   // Visitors are people: a metric only where no other is named.
   const named = places.filter(
     ({ at, metric, said }) =>
@@ -76,7 +74,7 @@ export function readMetrics(
       assumptions.push({ code: 'visitors_as_sessions', said });
     }
     if (known === undefined) {
-      const other = SUBSTITUTES.get(metric)?.find((id) => askMetric(view, id) !== undefined);
+      const other = substituteOf(metric, view);
       // Sales may be orders; revenue is money.
       const isMoney = metric === 'revenue' && !/\b(?:sales?|sell|sold|selling|sells)\b/i.test(said);
       if (other === undefined || isMoney || (metric === 'sessions' && !/traffic$/i.test(said)))
@@ -96,6 +94,7 @@ export function readMetrics(
           isRateOfRows(said, metric) ||
           isRateOfVisits(said, metric) ||
           isMailRate(said, metric) ||
+          isSatisfaction(said, metric) ||
           isMeanOfOne(said, metric) ||
           isPriceOfSold(said, metric) ||
           isOfSelling(said, metric)))
@@ -189,6 +188,7 @@ const LOOSE: ReadonlyMap<string, RegExp> = new Map([
   ['conversion_rate', /./],
   ['key_events', /conver/],
   ['purchase_rate', /visitor|user|people/],
+  ['engaged_sessions', /visitor|user|people|audience/],
   ['engagement_rate', /^(?!.*rate)/],
   ['bounce_rate', /^(?!.*rate)/],
 ]);
@@ -215,12 +215,3 @@ function isMereTraffic(pieces: readonly Piece[], at: number, said: string, metri
     isKeyword(piece, 'and', 'per', 'versus', 'follow_on', 'without', 'none', 'top'),
   );
 }
-
-/** What counts as a conversion where the source has no key events, and so on. */
-const SUBSTITUTES: ReadonlyMap<string, readonly string[]> = new Map([
-  ['key_events', ['purchases', 'leads']],
-  ['revenue', ['purchases']],
-  ['leads', ['key_events']],
-  // "Traffic" of searches alone; sessions by their own name are no clicks.
-  ['sessions', ['clicks']],
-]);

@@ -37,10 +37,10 @@ function bucketWord(pieces: readonly Piece[]): number {
 
 /** "Distribution of queries by position" */
 const isSpread = (pieces: readonly Piece[], at: number): boolean => {
-  const piece = pieces[at] as Piece;
+  const piece = pieces[at];
   const joint = pieces[neighbour(pieces, at, -1, isNoise)];
   return (
-    piece.type === 'metric' &&
+    piece?.type === 'metric' &&
     piece.metric === 'position' &&
     isKeyword(joint, 'by') &&
     pieces.slice(0, at).some((one) => isKeyword(one, 'breakdown') && /^distribut|^spread/i.test(one.said))

@@ -11,7 +11,8 @@ export function splitEnds(
   periods: readonly Period[],
   versus: Reading['versus'],
 ): { periods: readonly Period[] } {
-  const [only] = periods;
+  const [only, other] = periods;
+  if (only !== undefined && other !== undefined) refuseSame(only, other);
   if (periods.length === 2 && asksHowFar(pieces))
     return { periods: [...periods].sort((a, b) => (a.from < b.from ? 1 : -1)).map(withoutEnds) };
   if (periods.length !== 1 || only?.ends === undefined) return { periods: periods.map(withoutEnds) };
@@ -32,8 +33,14 @@ export function splitEnds(
       ));
   if (!isChange || isHeldOtherwise(pieces, only, versus)) return { periods: [asUnit(withoutEnds(only))] };
   const [later, sooner] = [...only.ends].sort((a, b) => (a.from < b.from ? 1 : -1)) as [Period, Period];
+  refuseSame(later, sooner);
   askDaysOrStretch(pieces, only, [sooner, later]);
   return { periods: [withoutEnds(later), withoutEnds(sooner)] };
+}
+
+/** Whatever was read so, nothing is held against itself. */
+function refuseSame(one: Period, other: Period): void {
+  if (one.from === other.from && one.to === other.to) throw askedBack('which_period');
 }
 
 /** "Germany vs France between April 1 and April 30", "from March 2 to March 8 against the week before": of all its days. */

@@ -9,6 +9,12 @@ const isOfNamed = (piece: Piece): boolean =>
 export const isOfAllMembers = (said: string): boolean =>
   /^(?:compar|contrast|differ|diff|side by side|stack up)/i.test(said);
 
+/** "Compare new and returning purchases by device": the first of two dimensions is told by all of its names. */
+const isKindsBySplit = ([first, second, ...more]: readonly Piece[]): boolean =>
+  more.length === 0 &&
+  second !== undefined &&
+  /^new (?:and|vs\.?|versus|or|&) returning\b/i.test(first?.said ?? '');
+
 /**
  * "Compare sessions by channel", "how does revenue differ between devices", "traffic from different sources": all members of
  * one dimension beside each other, which is what a list of them is.
@@ -16,7 +22,8 @@ export const isOfAllMembers = (said: string): boolean =>
 export function compareAll(pieces: Piece[]): void {
   const dimensions = pieces.filter(({ type }) => type === 'dimension');
   const times = pieces.filter(({ type }) => type === 'time');
-  if (dimensions.length !== 1 || times.length > 1 || pieces.some(isOfNamed)) return;
+  if ((dimensions.length !== 1 && !isKindsBySplit(dimensions)) || times.length > 1 || pieces.some(isOfNamed))
+    return;
   // "Compare sessions by channel with last month"
   const isWithTime = pieces.some(
     (piece, at) =>

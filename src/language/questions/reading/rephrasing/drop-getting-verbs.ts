@@ -59,7 +59,7 @@ export function dropGettingVerbs(pieces: Piece[]): void {
       // "Pulled down the most": where no number is named, up and down are what was asked
       silence(pieces, at);
       if (isWhole) silenceParticles(pieces, at + 1, place);
-    } else if (piece.type === 'unknown' && (isOfAuxiliary(pieces, at) || isNoted(pieces, at)))
+    } else if (piece.type === 'unknown' && (isOfAuxiliary(pieces, at) || isNoted(pieces, at, piece.said)))
       silence(pieces, at);
   }
 }
@@ -114,8 +114,7 @@ const isParticleBehind = (piece: Piece): boolean =>
   isNoise(piece) || (piece.type === 'unknown' && /^(?:out|off|over|up)$/i.test(piece.said));
 
 /** "The sessions we recorded in March", "revenue delivered by email". */
-function isNoted(pieces: readonly Piece[], at: number): boolean {
-  const { said } = pieces[at] as Piece;
+function isNoted(pieces: readonly Piece[], at: number, said: string): boolean {
   const before = pieces[neighbour(pieces, at, -1, isNoise)];
   if (!isNotedVerb(said) || before?.type !== 'metric' || isHandled(before, said)) return false;
   const next = pieces[neighbour(pieces, at, 1, isNoise)];

@@ -48,6 +48,7 @@ import { wordsOfNames } from './names/words-of-names.ts';
 import { beyondMean } from './numbers/beyond-mean.ts';
 import { conversionAsRate, conversionOfOwnEvents } from './numbers/conversion-as-rate.ts';
 import { dividedByParts } from './numbers/divided-by-parts.ts';
+import { funnelSteps } from './numbers/funnel-steps.ts';
 import { ignoredBelow } from './numbers/ignored-below.ts';
 import { leastAndMost } from './numbers/least-and-most.ts';
 import { newUsersAsVisits } from './numbers/new-users-as-visits.ts';
@@ -79,6 +80,7 @@ export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   // "… below the average RPM? RPM = revenue per 1,000 views": before `beyondMean` takes the average of another number
   definedTerms(pieces);
   timeSpent(pieces);
+  funnelSteps(pieces, views);
   ratesNamed(pieces);
   dropPairs(pieces);
   onlyThose(pieces);

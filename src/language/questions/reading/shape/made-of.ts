@@ -72,7 +72,9 @@ function shapedBy(pieces: Piece[], input: ShapeInput, asked: Asked, made: Made):
     has('trend') ||
     isDrawnOverTime(pieces, input) ||
     (dimensions.length === 0 && isCourseOver(pieces, input, asked));
-  return isCourse && !has('count', 'total') && !isRanked && dimensions.length <= 1 ? shaped('trend') : made;
+  return isCourse && !has('count') && (has('trend') || !has('total')) && !isRanked && dimensions.length <= 1
+    ? shaped('trend')
+    : made;
 }
 
 /** "Sessions by channel in March as a line chart": a line over the days of one time; two times are held against each other. */
@@ -117,7 +119,8 @@ function isCourseOver(
   { time, metrics, view }: ShapeInput,
   { has, each }: Asked,
 ): boolean {
-  if (!time.isOver) return false;
+  // "Sessions over the last 7 days against the 7 before" are two numbers
+  if (!time.isOver || (time.versus === 'before' && has('versus'))) return false;
   // "How did the conversion rate go over the last 90 days", "plot it"
   const isTold = pieces.some(
     (piece) =>

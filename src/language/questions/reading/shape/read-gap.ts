@@ -15,7 +15,8 @@ const isIdle = (piece: Piece): boolean => isNoise(piece) || isKeyword(piece, 'pr
 
 /** What a word of comparing says of the first of two things; undefined where it is about a number, or about time. */
 function sideOf(pieces: readonly Piece[], at: number): Side | 'apart' | undefined {
-  const piece = pieces[at] as Piece;
+  const piece = pieces[at];
+  if (piece === undefined) return undefined;
   const place = neighbour(pieces, at, 1);
   const next = pieces[place];
   const isTimes = /^(?:times|x)$/i.test(pieces[place + 1]?.said ?? '');

@@ -33,7 +33,7 @@ import {
   withNamedMonths,
   withWeekdays,
 } from './told-over-time.ts';
-import { twoMoves } from './two-moves.ts';
+import { twoClaims, twoMoves } from './two-moves.ts';
 import { withinOf } from './within-of.ts';
 
 /** What is made of the numbers: a total, a ranking, a course over time, a share, a comparison. */
@@ -57,7 +57,9 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
   for (const piece of pieces) if (piece.type === 'grain' || piece.type === 'unit') piece.used = true;
   const plain = withMeanOfMany(input, withWeekdays(withNamedMonths(pieces, input, timed)));
   const { made: stepped, isStepwise } = inSteps(pieces, input, asked, isYesNo, plain);
-  const moves = asked.isMoving && dimensions.length > 0 ? twoMoves(pieces, metrics) : [];
+  const isClaim = asked.isMoving && dimensions.length === 0 && each === null && (grain ?? unit) === null;
+  const claims = isClaim ? twoClaims(pieces, metrics) : [];
+  const moves = asked.isMoving && dimensions.length > 0 ? twoMoves(pieces, metrics) : claims;
   const moved: Made = moves.length > 0 ? { ...stepped, rank: null, shape: 'change' } : stepped;
   const { made, countPer, isMean } = perLongerUnit(pieces, input, asked, moved);
   const also = alsoSplitBy(input, each);
@@ -81,7 +83,7 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
     countPer,
     rankPer: rankPerOf(pieces, input, { ...made, rank }),
     isShareMoved: asked.isShareMoved && shape === 'share' && made.grain === null,
-    isYesNo: isYesNo && !isChoice(input, asked),
+    isYesNo: claims.length > 0 || (isYesNo && !isChoice(input, asked)),
     asks: asksOf(pieces),
     moves,
     order: orderOf(pieces, input),

@@ -1,14 +1,34 @@
 import { isKeyword, type Piece } from '../piece.ts';
 import { askedBack } from '../problem.ts';
 import type { ReadMoveLimit } from '../reading.ts';
+import { isStableWord, stableMove } from './stable-move.ts';
 
 /**
  * "More impressions but fewer clicks": one number rose and another fell. Empty where there is no such pair; throws where it
  * cannot be told which number did what.
  */
 export function twoMoves(pieces: readonly Piece[], metrics: readonly string[]): readonly ReadMoveLimit[] {
-  const told = pieces.flatMap((piece, at): { direction: 'up' | 'down'; metric: string | undefined }[] => {
-    if (!isKeyword(piece, 'gain', 'loss')) return [];
+  const { isAsked, moves } = toldOfEach(pieces, metrics);
+  if (!isAsked) return [];
+  if (moves === undefined) throw askedBack('two_changes');
+  return moves;
+}
+
+const OF_OTHER_INTENT = ['why', 'happened', 'advice', 'which', 'usual', 'meaning'] as const;
+
+/** "Impressions go up but clicks go down, right?": what is said of the site itself, of each of two numbers. */
+export function twoClaims(pieces: readonly Piece[], metrics: readonly string[]): readonly ReadMoveLimit[] {
+  if (metrics.length !== 2 || pieces.some((piece) => isKeyword(piece, ...OF_OTHER_INTENT))) return [];
+  const ways = toldOfEach(pieces, metrics).moves ?? [];
+  return ways.length === 2 ? ways : [];
+}
+
+function toldOfEach(
+  pieces: readonly Piece[],
+  metrics: readonly string[],
+): { readonly isAsked: boolean; readonly moves: readonly ReadMoveLimit[] | undefined } {
+  const told = pieces.flatMap((piece, at): Told[] => {
+    if (!isKeyword(piece, 'gain', 'loss') && !isStableWord(piece)) return [];
     const behind = pieces.slice(at + 1, at + 4);
     const own = behind.find(({ type }, place) => type === 'metric' && isNear(behind.slice(0, place)));
     const before = pieces.slice(Math.max(0, at - 3), at).reverse();
@@ -16,7 +36,7 @@ export function twoMoves(pieces: readonly Piece[], metrics: readonly string[]): 
     const named = own ?? subject;
     return [
       {
-        direction: isKeyword(piece, 'gain') ? 'up' : 'down',
+        direction: isStableWord(piece) ? 'either' : isKeyword(piece, 'gain') ? 'up' : 'down',
         metric: named?.type === 'metric' ? named.metric : undefined,
       },
     ];
@@ -25,18 +45,26 @@ export function twoMoves(pieces: readonly Piece[], metrics: readonly string[]): 
   // "Clicks went down and position got worse": the same way, each with a verb of its own
   const named = new Set(told.map(({ metric }) => metric));
   // "…, and did their purchases go down as well?" is a question of its own
-  const isAsked = pieces.some(({ said }) => /^(?:did|does|do|has|have|their|its)$/i.test(said));
-  const isOfEach = !isAsked && told.length === 2 && named.size === 2 && !named.has(undefined);
-  if (!(isBoth || isOfEach) || metrics.length < 2) return [];
-  const moves = told.flatMap(({ direction, metric }): ReadMoveLimit[] =>
-    metric === undefined ? [] : [{ metric, direction, is: 'above', value: 0, isRelative: false }],
-  );
+  const isOwn = pieces.some(({ said }) => /^(?:did|does|do|has|have|their|its)$/i.test(said));
+  const isOfEach = !isOwn && told.length === 2 && named.size === 2 && !named.has(undefined);
+  if (!(isBoth || isOfEach) || metrics.length < 2) return { isAsked: false, moves: undefined };
+  const moves = told.flatMap(({ direction, metric }): ReadMoveLimit[] => {
+    if (metric === undefined) return [];
+    return direction === 'either'
+      ? [stableMove(metric)]
+      : [{ metric, direction, is: 'above', value: 0, isRelative: false }];
+  });
   const isEach =
     moves.length === 2 &&
     metrics.length === 2 &&
     metrics.every((id) => moves.some(({ metric }) => metric === id));
-  if (!isEach) throw askedBack('two_changes');
-  return moves;
+  return { isAsked: true, moves: isEach ? moves : undefined };
+}
+
+interface Told {
+  /** "Either": hardly at all, whichever way. */
+  readonly direction: 'up' | 'down' | 'either';
+  readonly metric: string | undefined;
 }
 
 /** Nothing but words that join the verb to its number. */

@@ -50,7 +50,7 @@ function bestOfTime(marks: readonly Mark[], from: number): ChosenPhrase | undefi
     from,
     to: from + (isBy ? 6 : 4),
     kind,
-    metric: isBy ? (metric as Mark) : null,
+    metric: isBy ? metric : null,
     ranked: [rank as Mark, kind],
     time,
   };

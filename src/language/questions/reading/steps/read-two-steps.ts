@@ -50,6 +50,7 @@ export function readTwoSteps(marks: readonly Mark[], options: AssembleOptions): 
   if (!isPlain || dimension === undefined || metric === undefined) return undefined;
   return {
     ...asked,
+    ...thoseThatMoved(steps.second, asked),
     ...heldAgainst(steps.second, chosen, asked),
     ...(steps.together === undefined
       ? { dimensions: chosenFirst(asked, dimension) }
@@ -62,6 +63,22 @@ export function readTwoSteps(marks: readonly Mark[], options: AssembleOptions): 
       periods: chosen.periods.length > 0 ? chosen.periods : asked.periods.slice(0, 1),
     },
     assumptions: [...chosen.assumptions, ...asked.assumptions],
+  };
+}
+
+const SUPERLATIVE = /\b(?:most|least|fewest|\p{L}+est)\b/iu;
+
+/** "Of the top 10 countries, which had lower revenue than in February?": all of them that fell, and not the one that fell most. */
+function thoseThatMoved(
+  marks: readonly Mark[],
+  { rank, moves }: Reading,
+): Partial<Pick<Reading, 'rank' | 'moves'>> {
+  const direction = rank?.by === 'loss' ? 'down' : rank?.by === 'gain' ? 'up' : undefined;
+  if (rank === null || direction === undefined || rank.count !== 1 || moves.length > 0) return {};
+  if (marks.some((mark) => isRank(mark) || SUPERLATIVE.test(mark.said))) return {};
+  return {
+    rank: { ...rank, count: null },
+    moves: [{ direction, is: 'above', value: 0, isRelative: false }],
   };
 }
 

@@ -1,6 +1,6 @@
+import type { Day } from '#src/shared/week.ts';
 import { unitAround } from '../../../dates/period.ts';
 import { wholly } from './lead-and-tail.ts';
-import type { Listed } from './said-after.ts';
 
 const GOOD =
   '(?:a |an )?(?:really |very |pretty )?(?:good|bad|great|strong|weak|poor|decent|okay|ok|successful)';
@@ -11,7 +11,10 @@ const VERDICT = wholly(
 );
 
 /** Behind a question about one week, "was it a good week?" is about that one, and not about the last. */
-export function goodOrBadThen(text: string, days: Listed['days']): string {
+export function goodOrBadThen(
+  text: string,
+  days: { readonly from: Day; readonly to: Day } | undefined,
+): string {
   const unit = VERDICT.exec(text)?.groups?.['unit']?.toLowerCase();
   if (days === undefined || (unit !== 'week' && unit !== 'month')) return text;
   const whole = unitAround(days.from, unit);

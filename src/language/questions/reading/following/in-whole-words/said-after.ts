@@ -1,6 +1,7 @@
 import type { Day } from '#src/shared/week.ts';
 import { plural } from '../../../../plural.ts';
 import { MONTH_NAMES } from '../../../dates/calendar-words.ts';
+import { once } from '../../../text/pattern.ts';
 import { FELL, ROSE } from '../../../vocabulary/moving-words.ts';
 import { askedBack } from '../../problem.ts';
 import { IN_PERCENT, MORE } from './compared-words.ts';
@@ -69,10 +70,7 @@ const IN_EACH =
   /(?<=\S.*) (?:in|for|of|from|on|at|with) each(?: one| of (?:them|those|these))?(?=[ ?.!]*$)/iu;
 
 /** "Show the conversion rate for those", "revenue of each of them" */
-const OF_THOSE = new RegExp(
-  `^(${LEAD}(?:(?:add|include|what (?:is|was|are|were)|what['’]s)(?: me| us)? )*)(?:the )?(?!(?:which|what|who|where|when|why|how|did|do|does|is|are|was|were|only|without)\\b)(.+?) (?:for|of) (?:each of )?(?:those|these|them|the same)(?: (?:ones|rows|\\d+|two|three|four|five|ten))?(?=,? (?:too|as well|also)|${TAIL})`,
-  'iu',
-);
+const OF_THOSE = once`^(${LEAD}(?:(?:add|include|what (?:is|was|are|were)|what['’]s)(?: me| us)? )*)(?:the )?(?!(?:which|what|who|where|when|why|how|did|do|does|is|are|was|were|only|without)\b)(.+?) (?:for|of) (?:each of )?(?:those|these|them|the same)(?: (?:ones|rows|\d+|two|three|four|five|ten))?(?=,? (?:too|as well|also)|${TAIL})`;
 
 /** "Together with Canada", "as well as revenue": beside what was told. */
 const JOINED = opening('(?:(?:together|combined|along) with|as well as|plus|in addition to) (?=\\S)');

@@ -1,6 +1,7 @@
+import { once } from '../../../text/pattern.ts';
 import { MONTH, placeOfMonth } from '../../marking/month-names.ts';
 
-const SINCE = new RegExp(`,? since (?<month>${MONTH})(?=[ ?.!]*$)`, 'iu');
+const SINCE = once`,? since (?<month>${MONTH})(?=[ ?.!]*$)`;
 
 /**
  * "Which of them got worse since September?" behind a list of October: October against September. Behind other days, and of a month

@@ -1,11 +1,13 @@
 import { plural } from '../../../../plural.ts';
 import type { SourceView } from '../../../data/source-view.ts';
+import { once } from '../../../text/pattern.ts';
 import { askedBack } from '../../problem.ts';
 import type { Reading } from '../../reading.ts';
 import { MORE } from '../in-whole-words/compared-words.ts';
 import { opening } from '../in-whole-words/lead-and-tail.ts';
 import { heldTogether } from './held-together.ts';
 import { namesTold } from './names-told.ts';
+import { sectionsAsPages } from './sections-as-pages.ts';
 import { toldAsOne } from './told-as-one.ts';
 import { pairOf } from './told-beside.ts';
 
@@ -16,10 +18,10 @@ const FIRST = opening('both(?: of them)?,? (?=(?:by|per|split|on|at|from|for|in|
 const WHICH = opening(
   '(?:which|who|what)(?: one| of (?:the two|them|these|those|both))? (?=(?:is|was|has|had|have|did|does|brought|brings|made|makes|got|gets|sold|sells|earned|earns|drove|drives|generated|converts?|converted|performs?|performed|did|came)\\b)',
 );
-const SAYS_MORE = new RegExp(` (?:the )?(?:${MORE})(?! than)(?= |[?.!]*$)`, 'iu');
+const SAYS_MORE = once` (?:the )?(?:${MORE})(?! than)(?= |[?.!]*$)`;
 const SAYS_MOST = / (?:the )?(?:most|least|fewest|highest|lowest|best|worst|biggest)(?= \p{L})/iu;
-const WHICH_MOST = new RegExp(`${WHICH.source}.*${SAYS_MOST.source}`, 'iu');
-const WHICH_MORE = new RegExp(`${WHICH.source}.*${SAYS_MORE.source}`, 'iu');
+const WHICH_MOST = once`${WHICH.source}.*${SAYS_MOST.source}`;
+const WHICH_MORE = once`${WHICH.source}.*${SAYS_MORE.source}`;
 const TIMES = /^(?:days|weeks|weekends|months|quarters|years|periods|times)$/i;
 
 /** A question without its "both", and what it is asked of. */
@@ -55,9 +57,10 @@ export function ofBoth(said: string, previous: Reading, views: readonly SourceVi
     return { text: rest, previous: heldTogether('both', previous) ?? previous, isSaid: true };
   if (previous.each?.members.length === 2 && isKind(previous.each.dimension))
     return { text: rest, previous, isSaid: true };
-  const names = namesTold(previous);
+  const pages = sectionsAsPages(previous, view);
+  const names = namesTold(pages);
   if (names !== undefined && names.members.length === 2 && isKind(names.last.dimension))
-    return { text: rest, previous: toldAsOne(previous) ?? previous, isSaid: true, apart: pairOf(previous) };
+    return { text: rest, previous: toldAsOne(pages) ?? pages, isSaid: true, apart: pairOf(pages) };
   if (previous.rank?.count === 2 && isKind(previous.dimensions[0]))
     return { text: `${rest} of those`, previous, isSaid: true };
   if (previous.metrics.length === 2 && kind === undefined) return { text: rest, previous, isSaid: true };

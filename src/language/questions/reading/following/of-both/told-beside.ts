@@ -3,6 +3,7 @@ import { askedBack } from '../../problem.ts';
 import type { ReadFilter, Reading } from '../../reading.ts';
 import { namesTold } from './names-told.ts';
 import { refuseOtherWays } from './refuse-other-ways.ts';
+import { nameOfGroup } from './sections-as-pages.ts';
 
 /** Times, or names of one column, beside each other; "the difference" is that of the last two. */
 export function toldBeside(before: Reading, isOfTwo: boolean): Reading | undefined {
@@ -41,7 +42,7 @@ const eachOf = (
   each: {
     dimension: last.dimension,
     members: members.map((one) => [...one]),
-    names: members.map((one) => one.join(', ')),
+    names: members.map(nameOfGroup),
   },
   isTogether: false,
   replaced: null,

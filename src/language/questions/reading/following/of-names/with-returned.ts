@@ -1,11 +1,9 @@
+import { everywhere } from '../../../text/pattern.ts';
 import type { Reading } from '../../reading.ts';
 import { LEAD, TAIL } from '../in-whole-words/lead-and-tail.ts';
 
 /** "Include Direct again", "with mobile" */
-export const RETURNED = new RegExp(
-  `^${LEAD}(?:with|include|including|add|bring|put) (?=\\p{L})|,? (?:again|back(?: in)?)(?=${TAIL})`,
-  'giu',
-);
+export const RETURNED = everywhere`^${LEAD}(?:with|include|including|add|bring|put) (?=\p{L})|,? (?:again|back(?: in)?)(?=${TAIL})`;
 
 /**
  * "Include Direct again" behind those without Direct: with them. `named` is what the name alone would ask. Undefined where the

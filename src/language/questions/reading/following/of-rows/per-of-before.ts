@@ -23,13 +23,16 @@ export function perOfBefore(
     // "Minus cancellations?" behind bookings: what is left of them, and none without a cancellation
     TAKES_OFF.test(joint?.said ?? '') ||
     (isKeyword(joint, 'share') && isAsShareOf(marks, at));
-  // "Per 1000 sessions"
-  const under = marks.slice(at + 1).find(({ type }) => type !== 'noise' && type !== 'number');
+  const [first, second] = marks.slice(at + 1).filter(({ type }) => type !== 'noise');
+  // "Per 1,000 sessions"
+  const isScaled = first?.type === 'number' && second?.type === 'metric' && isKeyword(joint, 'per');
+  const under = isScaled ? second : first;
   if (!isOver || (under?.type !== 'metric' && under?.type !== 'unknown')) return marks;
   const metric = numberBefore(before, under.type === 'metric' ? under.metric : undefined, view);
   if (metric === undefined) return marks;
   // What was worked out of two numbers has no other name than its words
   const isOfTwo = metric.includes(':');
+  if (isOfTwo && isScaled) return marks;
   const said = isOfTwo ? (askMetric(view, metric)?.noun ?? metric) : metric.replaceAll('_', ' ');
   const told: Mark = { type: 'metric', metric, said, others: [], proper: false };
   const over = isOfTwo && isKeyword(joint, 'per') ? marks.toSpliced(at, 1, ...AS_SHARE) : marks;

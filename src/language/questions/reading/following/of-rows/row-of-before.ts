@@ -1,4 +1,5 @@
 import type { SourceView } from '../../../data/source-view.ts';
+import { once } from '../../../text/pattern.ts';
 import { askedBack } from '../../problem.ts';
 import type { Reading } from '../../reading.ts';
 import { LEAD, wholly } from '../in-whole-words/lead-and-tail.ts';
@@ -25,21 +26,21 @@ const END = '(?=[ ?.!,]|$)';
 const BEHIND = 'of|for|on|in|from|to|at|with|by|about|via|through';
 
 /** "Where did visitors to the first one come from?", "sessions of number two by week" */
-const OF_ROW = new RegExp(`(?<= (?:${BEHIND}) |^)(?:${ROW})${END}`, 'iu');
+const OF_ROW = once`(?<= (?:${BEHIND}) |^)(?:${ROW})${END}`;
 /** "And the second one by week?", "the first one on mobile" */
-const ROW_FIRST = new RegExp(`^${LEAD}(?:${ROW})${END}`, 'iu');
+const ROW_FIRST = once`^${LEAD}(?:${ROW})${END}`;
 /** "How did the first one do?" */
-const ROW_AMONG = new RegExp(`\\b(?:${ROW})${END}`, 'iu');
+const ROW_AMONG = once`\b(?:${ROW})${END}`;
 /** "Revenue of the first" */
 const OF_PLACE = /(?<= (?:of|for) )the (?<nth>first|second|third|fourth|fifth)(?=[ ?.!]*$)/iu;
 /** "And the third?" */
 const ROW_ALONE = wholly(`the ${NTH}`);
 
 /** "How did that one do on weekends?" behind the one that was found. */
-const THAT_ONE = new RegExp(`\\b(?:that|this) one${END}`, 'iu');
+const THAT_ONE = once`\b(?:that|this) one${END}`;
 const IT_DID =
   'how (?:did|does|do|has|is|was) (?:it|they|that|this)(?: been)? (?:do|doing|done|perform(?:ing|ed)?|go|going|look(?:ing)?)';
-const HOW_IT_DID = new RegExp(`\\b${IT_DID}\\b`, 'iu');
+const HOW_IT_DID = once`\b${IT_DID}\b`;
 /** Asks for no other days and no other number: what it had. */
 const HOW_ALONE = wholly(IT_DID);
 
@@ -98,7 +99,7 @@ function placeOf(text: string, before: Reading, view: SourceView): Place | undef
 /** "Visitors to the first one" are those to its name, "the first one by week" is "by week", and "how did it do?" how the row did. */
 function inPlace(text: string, pattern: RegExp, name: string): string {
   const at = text.search(pattern);
-  const isBehind = new RegExp(`\\b(?:${BEHIND}) $`, 'iu').test(text.slice(0, at));
+  const isBehind = once`\b(?:${BEHIND}) $`.test(text.slice(0, at));
   if (isBehind) return text.replace(pattern, () => name);
   const isAtStart = pattern === ROW_ALONE || pattern === ROW_FIRST;
   return text.replace(pattern, isAtStart ? '' : 'it').replace(/^[ ?.!,]+/, '');

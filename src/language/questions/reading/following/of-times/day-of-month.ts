@@ -1,5 +1,6 @@
 import { addDays, type Day } from '#src/shared/week.ts';
 import { MONTH_NAMES } from '../../../dates/calendar-words.ts';
+import { once } from '../../../text/pattern.ts';
 import { demandsOf } from '../../demands.ts';
 import type { Reading } from '../../reading.ts';
 import { LEAD, TAIL, wholly } from '../in-whole-words/lead-and-tail.ts';
@@ -48,7 +49,7 @@ function stretchIn(said: string, period: Named): Stretch | undefined {
 /** The only day of a period that is called so. */
 function dayIn(said: string, { from, to }: Named): Day | undefined {
   const number = Number(/\d{1,2}/.exec(said)?.[0]);
-  const month = MONTHS.findIndex((name) => new RegExp(`\\b${name}\\b`, 'iu').test(said)) + 1;
+  const month = MONTHS.findIndex((name) => once`\b${name}\b`.test(said)) + 1;
   const found: Day[] = [];
   for (let day = from; day <= to; day = addDays(day, 1))
     if (Number(day.slice(8)) === number && (month === 0 || Number(day.slice(5, 7)) === month))
@@ -59,10 +60,7 @@ function dayIn(said: string, { from, to }: Named): Day | undefined {
 const ON_A_DAY = wholly(
   `(?:only |just )?(?:(?:on|for|from|between) )?(?<first>${ORDINAL})(?: ?(?:-|–|to|through|until|till|and) ?(?<last>${ORDINAL}))?`,
 );
-const PART = new RegExp(
-  `^(${LEAD}(?:only )?(?:(?:in|for|during|on|over) )?(?:the last|(?:the )?(?:first|second|third|fourth|1st|2nd|3rd|4th)) (?:week|half|weekend|(?:\\d+|two|three|five|seven|ten) days))(${TAIL})`,
-  'iu',
-);
+const PART = once`^(${LEAD}(?:only )?(?:(?:in|for|during|on|over) )?(?:the last|(?:the )?(?:first|second|third|fourth|1st|2nd|3rd|4th)) (?:week|half|weekend|(?:\d+|two|three|five|seven|ten) days))(${TAIL})`;
 
 /** "And on the 15th?", "the first week?" behind a month: the day, the week of that month. */
 export function withDayOfMonth(text: string, { periods: [period, ...others], replaced }: Reading): string {

@@ -1,3 +1,4 @@
+import { once } from '../../../text/pattern.ts';
 import type { Reading } from '../../reading.ts';
 import { BEFORE, COUNT, THAT, UNIT } from './step-words.ts';
 import { asUnit, earlierThan } from './time-beside.ts';
@@ -5,10 +6,7 @@ import { asUnit, earlierThan } from './time-beside.ts';
 /** What holds two times against each other, or says how far something moved between them. */
 const HELD =
   /\b(?:vs|versus|against|than|compare[ds]?|comparison|comparing|changed?|changes|difference|relative to|up|down|since|grew|grown|rose|risen|fell|fallen|dropped?|increased?|decreased?|gained|lost)\b/iu;
-const AT_THE_END = new RegExp(
-  `(?:^| )(?:(?:for|in|on|during|over) )?(?:the ${COUNT}${UNIT}${BEFORE}${THAT}|the (?:previous|prior|preceding) (?<previous>days?|weeks?|months?|quarters?|years?))(?=[ ?.!]*$| (?:by|per|for|on|from|only|with|without) )`,
-  'iu',
-);
+const AT_THE_END = once`(?:^| )(?:(?:for|in|on|during|over) )?(?:the ${COUNT}${UNIT}${BEFORE}${THAT}|the (?:previous|prior|preceding) (?<previous>days?|weeks?|months?|quarters?|years?))(?=[ ?.!]*$| (?:by|per|for|on|from|only|with|without) )`;
 
 const HELD_AGAINST =
   /\b(?:vs\.?|versus|against|(?:compare[ds]?|comparison|relative) (?:to|with)|than(?: in| on)?|from) (?:the )?(?:previous|prior|preceding) (?<unit>day|week|month|quarter|year)\b/iu;

@@ -1,11 +1,12 @@
 import { WEEKDAY_NAMES } from '../../../dates/calendar-words.ts';
 import { lengthOf, periodBefore, yearBefore } from '../../../dates/period.ts';
+import { once } from '../../../text/pattern.ts';
 import type { About } from '../../about.ts';
 import type { Mark } from '../../mark.ts';
 import { isKeyword } from '../../piece.ts';
 import type { Reading } from '../../reading.ts';
 
-const WEEKDAY = new RegExp(`^(?:${WEEKDAY_NAMES})$`, 'i');
+const WEEKDAY = once`^(?:${WEEKDAY_NAMES})$`;
 const DAYS = { day: 1, week: 7, month: 28, quarter: 89, year: 365, weekday: 1 } as const;
 
 /** Two single days are not told by week: what stands between them was asked for. */

@@ -17,7 +17,8 @@ const isCompared = (reading: Reading): boolean => isIn(reading, 'isCompared');
 
 /** "Compare sessions by channel": all members of the dimension stand beside each other, as long as no names were counted together. */
 const isListed = ({ dimensions, filters }: Reading): boolean =>
-  dimensions.length === 1 && filters.every(({ members }) => members.length < 2);
+  (dimensions.length === 1 || (dimensions.length === 2 && dimensions.includes('new_vs_returning'))) &&
+  filters.every(({ members }) => members.length < 2);
 
 /** What has to be known of the source that a reading is about. */
 export interface SourceWords {
@@ -154,6 +155,7 @@ const HOLDS: Readonly<Record<Keyword, (reading: Reading, said: string, words: So
   happened: joins,
   advice: joins,
   overview: joins,
+  audience: joins,
   data: joins,
   data_gaps: joins,
   meaning: joins,

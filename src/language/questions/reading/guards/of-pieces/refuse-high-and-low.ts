@@ -37,7 +37,10 @@ function bothBeside(pieces: readonly Piece[], ...metrics: readonly (string | und
       : [],
   );
   if (kind === undefined || said.includes(undefined) || said[0] === said[1]) return [];
+  // "Above average" is a limit that needs no name
+  const limited = [kind.said, 'with', said[0], 'above average and', said[1], 'below average', ...when];
   return [
+    asChoice(limited.filter((word) => word !== '').join(' ')),
     asChoice([said[0], 'and', said[1], 'by', kind.said, ...when].filter((word) => word !== '').join(' ')),
   ];
 }

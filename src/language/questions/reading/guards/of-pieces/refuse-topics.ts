@@ -1,6 +1,7 @@
 import type { Piece } from '../../piece.ts';
 import { askedBack, NotAnswerable } from '../../problem.ts';
 import { askJudgedByWhat } from './ask-judged-by-what.ts';
+import { askedBesideFuture } from './future-in-passing.ts';
 import { refuseSingleThings } from './refuse-single-things.ts';
 
 export function refuseTopics(pieces: Piece[]): void {
@@ -16,8 +17,11 @@ export function refuseTopics(pieces: Piece[]): void {
     }
     if (piece.type === 'topic')
       throw new NotAnswerable({ type: 'topic', topic: piece.topic, said: piece.said });
-    if (piece.type === 'time' && piece.time.type === 'future')
+    if (piece.type === 'time' && piece.time.type === 'future') {
+      const asked = askedBesideFuture(pieces, at);
+      if (asked !== undefined) throw askedBack('told_beside', [asked]);
       throw new NotAnswerable({ type: 'future', said: piece.said });
+    }
     if (piece.type === 'time' && piece.time.type === 'unclear') throw askedBack('which_period');
     if (piece.type === 'time' && piece.time.type === 'feast')
       throw new NotAnswerable({ type: 'feast', said: piece.said });

@@ -13,20 +13,13 @@ const FORM =
 /** "Create a pivot report of …", "run an analysis of …": that something is to be made of it says nothing of what. */
 export function dropMaking(pieces: Piece[]): void {
   const first = pieces.findIndex((piece) => !isNoise(piece) || MAKING.test(piece.said));
-  let at = MAKING.test(pieces[first]?.said ?? '') ? first + 1 : Math.max(0, first);
+  const isMade = MAKING.test(pieces[first]?.said ?? '');
+  let at = isMade ? first + 1 : Math.max(0, first);
   let isReport = false;
-  for (; at < pieces.length; at++) {
-    const piece = pieces[at] as Piece;
-    if (REPORT.test(piece.said) && /^(?:unknown|noise|keyword)$/.test(piece.type)) isReport = true;
-    else if (/^query$/i.test(piece.said) && /^(?:a|an|the)$/i.test(pieces[at - 1]?.said ?? ''))
-      isReport = true;
-    else if (
-      MAKING.test(pieces[first]?.said ?? '') &&
-      !isReport &&
-      (FORM.test(piece.said) || (piece.type === 'number' && FORM.test(pieces[at + 1]?.said ?? '')))
-    )
-      continue;
-    else if (!isNoise(piece) || /^(?:how|what|where|when|which)$/i.test(piece.said)) break;
+  for (const piece of pieces.slice(at)) {
+    if (isOfReport(piece, pieces[at - 1])) isReport = true;
+    else if (!(isMade && !isReport && isOfForm(piece, pieces[at + 1])) && !isSilent(piece)) break;
+    at++;
   }
   if (!isReport) return;
   const shown = pieces
@@ -49,3 +42,13 @@ export function dropMaking(pieces: Piece[]): void {
       used: true,
     };
 }
+
+const isOfReport = (piece: Piece, before: Piece | undefined): boolean =>
+  (REPORT.test(piece.said) && /^(?:unknown|noise|keyword)$/.test(piece.type)) ||
+  (/^query$/i.test(piece.said) && /^(?:a|an|the)$/i.test(before?.said ?? ''));
+
+const isOfForm = (piece: Piece, next: Piece | undefined): boolean =>
+  FORM.test(piece.said) || (piece.type === 'number' && FORM.test(next?.said ?? ''));
+
+const isSilent = (piece: Piece): boolean =>
+  isNoise(piece) && !/^(?:how|what|where|when|which)$/i.test(piece.said);

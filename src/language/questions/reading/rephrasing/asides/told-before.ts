@@ -40,7 +40,7 @@ export function toldBefore(text: string, marksOf: MarksOf): Retold | undefined {
     if (sign === ':' && !SENTENCE.test(story)) continue;
     if (DEFINED.test(story)) continue;
     const told = marksOf(story);
-    const question = placed(behind, told);
+    const question = sourceOfIt(placed(behind, told), told);
     const asked = marksOf(question);
     if (!isAside && !TELLER.test(story) && told.filter(({ type }) => type === 'unknown').length < 2) continue;
     if (!asked.some(({ type }) => type === 'metric' || type === 'dimension') || !onlyTells(told, asked))
@@ -70,6 +70,20 @@ function isRhetorical(story: string, marksOf: MarksOf): boolean {
   return !isMeasured && told.some(({ type }) => type === 'unknown');
 }
 
+/** "There was a sales spike on Feb 14. Which channel did it come from?": the number and the day of the story */
+function sourceOfIt(question: string, told: readonly Mark[]): string {
+  const [metric, ...others] = told.filter(({ type }) => type === 'metric');
+  const [day, ...more] = told.filter((mark) => isPeriod(mark));
+  if (metric === undefined || day === undefined || others.length + more.length > 0) return question;
+  return question.replace(
+    COME_FROM,
+    (_, which: string) => `${which} had the most ${metric.said} on ${day.said}`,
+  );
+}
+
+const COME_FROM =
+  /^((?:and |so )?(?:which|what) (?:[\p{L}]+ ){0,2}[\p{L}]+) (?:(?:did|does) (?:it|that|this|they|those)(?: all| mostly| mainly)? come from|(?:is|was) (?:it|that|this)(?: all| mostly| mainly)? from|(?:drove|caused|brought|made) (?:it|that|this))(?= ?[?.!]|$)/iu;
+
 const THERE = /\bthere\b(?! (?:is|are|was|were|has|have|a|any|been|to)\b)/i;
 
 /** "Something broke in Camden. Show me the bookings there": of the one name that the story holds. */
@@ -88,7 +102,7 @@ const LIMITING =
 const CONDITION = /^(?:if|when|where|whenever|assuming|suppose|supposing|unless)\b/i;
 /** What somebody says of how it is to be counted changes the answer: "our fiscal year starts in April", "we ignore tablets". */
 const DEFINING =
-  /\b(?:fiscal|financial year|defin\w+|means?|meaning|counts? as|counted as|treat(?:s|ed)?|consider|assum\w+|exclud\w+|ignor\w+|leav(?:e|es|ing) out|skip\w*|focus\w*|cares? about|interested in|limit(?:s|ed)?|filter\w*|restrict\w*|only (?:care|want|need|sell|ship|count|track|look|mind))\b/i;
+  /\b(?:fiscal|financial year|defin\w+|means?|meaning|counts? as|counted as|treat(?:s|ed)?|consider|assum\w+|exclud\w+|ignor\w+|leav(?:e|es|ing) (?:\w+ )?out|skip\w*|focus\w*|cares? about|interested in|limit(?:s|ed)?|filter\w*|restrict\w*|only (?:care|want|need|sell|ship|count|track|look|mind))\b/i;
 const SOMEBODY = /\b(?:we|i|im|ive|our|my|they|he|she|somebody|someone|google)\b/i;
 
 /** What stands before a comma tells something only where it is a sentence of somebody. */
@@ -124,12 +138,14 @@ function onlyTells(told: readonly Mark[], asked: readonly Mark[]): boolean {
       return (
         mark.candidates.every(({ how }) => how === 'part') ||
         isRepeated(mark.candidates, asked) ||
+        isOfSplit(mark.candidates, asked) ||
         isThing(mark.candidates, told.slice(Math.max(0, at - WORDS_BEFORE), at))
       );
     if (mark.type === 'unknown')
       return !(mark.proper && /^(?:in|for|from|at|of)$/i.test(told[at - 1]?.said ?? ''));
-    if (isKeyword(mark, 'at_least', 'at_most', 'top', 'bottom', 'without', 'containing', 'starting_with'))
-      return false;
+    if (isKeyword(mark, 'top', 'bottom')) return isOpinion(told, at);
+    if (isKeyword(mark, 'without') && IS_NOT.test(mark.said)) return true;
+    if (isKeyword(mark, 'at_least', 'at_most', 'without', 'containing', 'starting_with')) return false;
     if (mark.type === 'number') return !/^(?:metric|dimension)$/.test(told[at + 1]?.type ?? '');
     if (mark.type === 'dimension') return !isKeyword(told[at - 1], 'by', 'per', 'each');
     return mark.type !== 'path' && mark.type !== 'text';
@@ -149,6 +165,29 @@ const isRepeated = (told: readonly MemberCandidate[], asked: readonly Mark[]): b
       mark.type === 'members' &&
       mark.candidates.some(({ dimension }) => told.some((one) => one.dimension === dimension)),
   );
+
+/** "It was bad on my mobile device. Conversion rates by device type?": whichever was told of stands among those that are asked for. */
+const isOfSplit = (told: readonly MemberCandidate[], asked: readonly Mark[]): boolean =>
+  asked.some(
+    (mark) =>
+      mark.type === 'dimension' &&
+      told.every(({ dimension }) => mark.dimensions.some((name) => areOneKind(name, dimension))),
+  );
+
+/** Channel, source and medium tell of one thing, where a visit came from. */
+const WHERE_FROM = /^(?:channel|source|medium|source_medium|campaign)$/;
+const areOneKind = (one: string, other: string): boolean =>
+  one === other || (WHERE_FROM.test(one) && WHERE_FROM.test(other));
+
+/** "It was not great": what is not so is left out of no number. */
+const IS_NOT = /^(?:is|are|was|were|has|have|had|did|do|does|could|can|would|will|should) ?n(?:o|['’]?)t$/i;
+
+/** "Google seems to be the biggest driver of our business": how large something is thought to be chooses nothing. */
+const isOpinion = (told: readonly Mark[], at: number): boolean =>
+  told
+    .slice(0, at)
+    .some(({ said }) => /^(?:seems?|is|are|was|were|looks?|feels?|remains?|became|becomes)$/i.test(said)) &&
+  told[at + 1]?.type !== 'number';
 
 /** With days of its own where the story names some, and without words that point back at what it does not name. */
 function isWhole(question: string, asked: readonly Mark[], told: readonly Mark[]): boolean {

@@ -19,8 +19,6 @@ export function toldInClauses(pieces: Piece[]): void {
     );
   if (!isQuestion || !isTold) return;
   const isDated = behind.some(({ type }) => type === 'time');
-  for (let at = 0; at <= end; at++) {
-    const piece = pieces[at] as Piece;
+  for (const [at, piece] of pieces.slice(0, end + 1).entries())
     if (isDated || !(piece.type === 'time' || isKeyword(piece, 'versus'))) silence(pieces, at);
-  }
 }

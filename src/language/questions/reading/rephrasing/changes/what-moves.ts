@@ -1,4 +1,4 @@
-import { asKeyword, isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, rewrite } from '../../piece.ts';
 import { askedBack } from '../../problem.ts';
 
 /** "What's rising for /blog URLs": which of them; without a word for what, it is asked. */
@@ -13,7 +13,6 @@ export function whatMoves(pieces: Piece[]): void {
   const list = pieces.findIndex(({ type }) => type === 'dimension');
   if (list < 0) throw askedBack('what_moves');
   if (isKeyword(pieces[neighbour(pieces, list, -1, isNoise)], 'by', 'per')) return;
-  const [dimension] = pieces.splice(list, 1) as [Piece];
-  const which = { ...asKeyword(pieces[0] as Piece, 'which'), used: true };
-  pieces.splice(0, 1, which, dimension);
+  pieces.splice(1, 0, ...pieces.splice(list, 1));
+  rewrite(pieces, 0, { type: 'keyword', keyword: 'which', used: true });
 }

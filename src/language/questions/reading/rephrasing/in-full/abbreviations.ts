@@ -1,3 +1,4 @@
+import { everywhere } from '../../../text/pattern.ts';
 import { MONTH, type Rule } from './rule.ts';
 
 const UNITS: readonly (readonly [short: string, unit: string, example: string])[] = [
@@ -9,6 +10,24 @@ const UNITS: readonly (readonly [short: string, unit: string, example: string])[
 
 /** Letters that people leave out, and signs that say a word; before anything else is looked at. */
 export const abbreviationRules: readonly Rule[] = [
+  {
+    said: 'clicks: last 28d vs the 7d before',
+    becomes: 'clicks: last 28 days vs the 7 days before',
+    words: /(?<=\b(?:last|past|previous|prior|prev\.?|the|next|over|in) )(\d{1,3}) ?d(?![\p{L}\p{N}])/giu,
+    full: '$1 days',
+  },
+  {
+    said: 'sessions this month vs prev. month',
+    becomes: 'sessions this month vs previous month',
+    words: /\bprev\.?(?= (?:\d|day|week|month|quarter|year|period|one))/giu,
+    full: 'previous',
+  },
+  {
+    said: 'sessions in March by new/returning',
+    becomes: 'sessions in March by new or returning',
+    words: /(?<=\b(?:by|per|into) )new ?\/ ?return(?:ing|ed)\b/giu,
+    full: 'new or returning',
+  },
   {
     said: 'sessions w/o mobile',
     becomes: 'sessions without mobile',
@@ -38,10 +57,7 @@ export const abbreviationRules: readonly Rule[] = [
     ([short, unit, example]): Rule => ({
       said: `orders last ${example}`,
       becomes: `orders last ${unit}`,
-      words: new RegExp(
-        `\\b(last|this|per|a|each|every|past|previous|the|same|by|of) (?:${short})\\b`,
-        'giu',
-      ),
+      words: everywhere`\b(last|this|per|a|each|every|past|previous|the|same|by|of) (?:${short})\b`,
       full: `$1 ${unit}`,
     }),
   ),
@@ -49,7 +65,7 @@ export const abbreviationRules: readonly Rule[] = [
     ([short, unit, example]): Rule => ({
       said: `orders of three ${example}s`,
       becomes: `orders of three ${unit}s`,
-      words: new RegExp(`\\b(\\d+|two|three|four|few|several) (?:${short})\\b`, 'giu'),
+      words: everywhere`\b(\d+|two|three|four|few|several) (?:${short})\b`,
       full: `$1 ${unit}s`,
     }),
   ),
@@ -145,31 +161,28 @@ export const abbreviationRules: readonly Rule[] = [
   {
     said: 'May to Sept last year',
     becomes: 'from May last year to Sept last year',
-    words: new RegExp(`\\b(${MONTH}) (to|through|until|till|-|–) (${MONTH}) (?:of )?last year\\b`, 'giu'),
+    words: everywhere`\b(${MONTH}) (to|through|until|till|-|–) (${MONTH}) (?:of )?last year\b`,
     full: 'from $1 last year to $3 last year',
   },
   // Both days are of that month
   {
     said: 'revenue 1–14 Feb 2017',
     becomes: 'revenue from 1 Feb 2017 to 14 Feb 2017',
-    words: new RegExp(`\\b(\\d{1,2}) ?[–—-] ?(\\d{1,2}) (${MONTH})(?: (\\d{4}))?\\b`, 'giu'),
+    words: everywhere`\b(\d{1,2}) ?[–—-] ?(\d{1,2}) (${MONTH})(?: (\d{4}))?\b`,
     full: 'from $1 $3 $4 to $2 $3 $4',
   },
   // "Sept 25 to Feb 26" by month: of these years
   {
     said: 'sessions per month sept 25 to feb 26',
     becomes: 'sessions per month from sept 2025 to feb 2026',
-    words: new RegExp(
-      `(?<=\\b(?:per month|monthly|by month|each month)\\b.{0,30}?)\\b(${MONTH}) '?(2\\d) (to|until|through|till|-|–) (${MONTH}) '?(2\\d)\\b(?! \\d{4})`,
-      'giu',
-    ),
+    words: everywhere`(?<=\b(?:per month|monthly|by month|each month)\b.{0,30}?)\b(${MONTH}) '?(2\d) (to|until|through|till|-|–) (${MONTH}) '?(2\d)\b(?! \d{4})`,
     full: 'from $1 20$2 to $4 20$5',
   },
   // A stretch that begins with a month ends with one, of that year
   {
     said: 'sessions jan-mar 26 vs apr-jun 26',
     becomes: 'sessions from jan to mar 2026 vs from apr to jun 2026',
-    words: new RegExp(`\\b(${MONTH}) ?[-–] ?(${MONTH}) '?(2\\d)\\b(?![ ,]*\\d{4})`, 'giu'),
+    words: everywhere`\b(${MONTH}) ?[-–] ?(${MONTH}) '?(2\d)\b(?![ ,]*\d{4})`,
     full: 'from $1 to $2 20$3',
   },
   {

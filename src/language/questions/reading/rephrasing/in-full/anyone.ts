@@ -1,9 +1,11 @@
 import { MONTH_NAMES } from '../../../dates/calendar-words.ts';
+import { everywhere, once } from '../../../text/pattern.ts';
+import { BUY } from './named-words.ts';
 import type { Rule } from './rule.ts';
 
 const ANYONE = '(?:anyone|anybody|someone|somebody|any ?one)';
 const WHERE = `((?:from|in|on|via|through|using|with) (?!(?:last|this|the last|${MONTH_NAMES}|\\d)\\b).{2,40}?)`;
-const BUY = '(?:buy|bought|order|ordered|purchase|purchased)(?: something| anything| from us)?';
+const BUY_IT = `(?:${BUY})(?: something| anything| from us)?`;
 const END = '(?= ?[?.!]|$| (?:in|on|last|this|during|since|yesterday|today|over)\\b)';
 
 /** Who came or bought, asked of persons: the visits and orders that there were. */
@@ -23,37 +25,31 @@ export const anyoneRules: readonly Rule[] = [
   {
     said: 'Did the BBC send us anyone last month?',
     becomes: 'Did the BBC send us any visitors last month?',
-    words: new RegExp(
-      `\\b((?:send|sent|bring|brought|refer|referred)(?: us| me)?(?: over)?) ${ANYONE}\\b`,
-      'giu',
-    ),
+    words: everywhere`\b((?:send|sent|bring|brought|refer|referred)(?: us| me)?(?: over)?) ${ANYONE}\b`,
     full: '$1 any visitors',
   },
   {
     said: 'Did anyone from Japan buy something in March?',
     becomes: 'did we get any purchases from Japan in March?',
-    words: new RegExp(`^(?:did|has|have) ${ANYONE} ${WHERE} ${BUY}${END}`, 'iu'),
+    words: once`^(?:did|has|have) ${ANYONE} ${WHERE} ${BUY_IT}${END}`,
     full: 'did we get any purchases $1',
   },
   {
     said: 'did anybody buy anything on tablets?',
     becomes: 'did we get any purchases on tablets?',
-    words: new RegExp(`^(?:did|has|have) ${ANYONE} ${BUY}${END}`, 'iu'),
+    words: once`^(?:did|has|have) ${ANYONE} ${BUY_IT}${END}`,
     full: 'did we get any purchases',
   },
   {
     said: 'did anyone come from Iceland?',
     becomes: 'any visitors from Iceland?',
-    words: new RegExp(
-      `^(?:did|has|have|was there|were there|is there|do we have|did we (?:get|have)) ${ANYONE} (?:come |visit |came |visiting )?(?:us )?(?=from |via |through )`,
-      'iu',
-    ),
+    words: once`^(?:did|has|have|was there|were there|is there|do we have|did we (?:get|have)) ${ANYONE} (?:come |visit |came |visiting )?(?:us )?(?=from |via |through )`,
     full: 'any visitors ',
   },
   {
     said: 'anyone from Iceland?',
     becomes: 'any visitors from Iceland?',
-    words: new RegExp(`^${ANYONE} (?=from |via )`, 'iu'),
+    words: once`^${ANYONE} (?=from |via )`,
     full: 'any visitors ',
   },
   {

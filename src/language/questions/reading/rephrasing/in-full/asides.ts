@@ -1,10 +1,8 @@
+import { everywhere } from '../../../text/pattern.ts';
 import type { Rule } from './rule.ts';
 
 const branded = (words: string): RegExp =>
-  new RegExp(
-    `\\b(?:is|are|was|were) brand(?:ed)?,? ?\\(?(?:i\\.?e\\.?|that is|meaning)[, ]+(?:the )?quer(?:y|ies) (?:contains?|containing|includes?|has|have|with) ${words}\\)?(?= ?[?.!]|$)`,
-    'gi',
-  );
+  everywhere`\b(?:is|are|was|were) brand(?:ed)?,? ?\(?(?:i\.?e\.?|that is|meaning)[, ]+(?:the )?quer(?:y|ies) (?:contains?|containing|includes?|has|have|with) ${words}\)?(?= ?[?.!]|$)`;
 
 /** What is said around a question, and asks nothing. */
 export const asideRules: readonly Rule[] = [

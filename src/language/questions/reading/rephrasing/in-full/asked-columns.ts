@@ -1,3 +1,4 @@
+import { everywhere } from '../../../text/pattern.ts';
 import type { Rule } from './rule.ts';
 
 const SENTENCE = '[?.!;] ?(?:please,? |and |then |also )*';
@@ -16,10 +17,7 @@ export const askedColumnRules: readonly Rule[] = [
       'Top 5 sources by sessions. Please include sessions and revenue in the output.':
         'Top 5 sources by sessions with sessions and revenue',
     },
-    words: new RegExp(
-      `${SENTENCE}(?:return|output|include|report|list|show|give|display)(?: me| us)?(?: only| just)? ((?:${COLUMN}, (?:and )?)*${COLUMN}(?:,? and |, )${COLUMN}?)(?: ?in (?:the |your )?(?:output|results?|table|list|answer|response))?[.!?]?$`,
-      'giu',
-    ),
+    words: everywhere`${SENTENCE}(?:return|output|include|report|list|show|give|display)(?: me| us)?(?: only| just)? ((?:${COLUMN}, (?:and )?)*${COLUMN}(?:,? and |, )${COLUMN}?)(?: ?in (?:the |your )?(?:output|results?|table|list|answer|response))?[.!?]?$`,
     full: ' with $1',
   },
   {

@@ -1,3 +1,5 @@
+import { everywhere, once } from '../../../text/pattern.ts';
+import { HAVE } from '../../../vocabulary/having-words.ts';
 import type { Rule } from './rule.ts';
 
 const WHEN = '(,? (?:since|in|last|this|from|during|over|for)\\b[^?]{2,40}?)?';
@@ -17,19 +19,13 @@ export const askedThenNamedRules: readonly Rule[] = [
       'which channel had the most sessions in March, and show it by day':
         'of the top channel by sessions in March, sessions by day',
     },
-    words: new RegExp(
-      `^${FIRST} the (?:most|highest|largest|biggest) (\\p{L}+(?: (?!in\\b|on\\b|last\\b|this\\b|from\\b|during\\b|since\\b|for\\b|over\\b|and\\b)\\p{L}+){0,2})${WHEN}${COURSE}(by|per|for each) (?=(?:day|week|month|quarter)\\b)`,
-      'iu',
-    ),
+    words: once`^${FIRST} the (?:most|highest|largest|biggest) (\p{L}+(?: (?!in\b|on\b|last\b|this\b|from\b|during\b|since\b|for\b|over\b|and\b)\p{L}+){0,2})${WHEN}${COURSE}(by|per|for each) (?=(?:day|week|month|quarter)\b)`,
     full: 'of the top $1 by $2$3, $2 $4 ',
   },
   {
     said: 'Which channel brought the least revenue? Show the trend by week.',
     becomes: 'of the bottom channel by revenue, revenue by week.',
-    words: new RegExp(
-      `^${FIRST} the (?:least|fewest|lowest|smallest) (\\p{L}+(?: (?!in\\b|on\\b|last\\b|this\\b|from\\b|during\\b|since\\b|for\\b|over\\b|and\\b)\\p{L}+){0,2})${WHEN}${COURSE}(by|per|for each) (?=(?:day|week|month|quarter)\\b)`,
-      'iu',
-    ),
+    words: once`^${FIRST} the (?:least|fewest|lowest|smallest) (\p{L}+(?: (?!in\b|on\b|last\b|this\b|from\b|during\b|since\b|for\b|over\b|and\b)\p{L}+){0,2})${WHEN}${COURSE}(by|per|for each) (?=(?:day|week|month|quarter)\b)`,
     full: 'of the bottom $1 by $2$3, $2 $4 ',
   },
   {
@@ -39,10 +35,7 @@ export const askedThenNamedRules: readonly Rule[] = [
       'are weekends worse than weekdays for us? revenue per session, since Jan 1':
         'revenue per session on weekends vs weekdays, since Jan 1',
     },
-    words: new RegExp(
-      `^(?:so |and )?(?:are|is|do|does|did) (?:(?:we|our|people|customers|visitors|the) )*(?:(?:sell|buy|make|earn|order|convert|perform) )?(?:(?:more|less|better|worse) )?(?:(?:at|on|over) )?(?:the )?weekends? (?:(?:better|worse|busier|quieter|stronger|weaker) )?(?:or|than|vs\\.?) (?:(?:at|on|during) )?(?:the )?weekdays(?: for us)?\\? (\\p{L}[\\p{L} ]{2,40}?)${WHEN}(?:,? please)?[?.]?$`,
-      'iu',
-    ),
+    words: once`^(?:so |and )?(?:are|is|do|does|did) (?:(?:we|our|people|customers|visitors|the) )*(?:(?:sell|buy|make|earn|order|convert|perform) )?(?:(?:more|less|better|worse) )?(?:(?:at|on|over) )?(?:the )?weekends? (?:(?:better|worse|busier|quieter|stronger|weaker) )?(?:or|than|vs\.?) (?:(?:at|on|during) )?(?:the )?weekdays(?: for us)?\? (\p{L}[\p{L} ]{2,40}?)${WHEN}(?:,? please)?[?.]?$`,
     full: '$1 on weekends vs weekdays$2',
   },
   {
@@ -56,8 +49,7 @@ export const askedThenNamedRules: readonly Rule[] = [
     said: 'On how many days did Display not bring a single purchase?',
     becomes: 'On how many days did Display have no purchases?',
     also: { 'how many weeks did we not get a single lead': 'how many weeks did we have no leads' },
-    words:
-      /\b(how many (?:days|weeks|months) (?:did|do|does)) ((?:\p{L}[\p{L}'’-]* ){1,4}?)not (?:bring|get|have|make|see|receive|record|win|register|log) (?:us |in )?(?:even )?a single (\p{L}+)(?=[?.!]?$| (?:in|on|from|last|this|during|since)\b)/giu,
+    words: everywhere`\b(how many (?:days|weeks|months) (?:did|do|does)) ((?:\p{L}[\p{L}'’-]* ){1,4}?)not (?:${HAVE}|win|register|log) (?:us |in )?(?:even )?a single (\p{L}+)(?=[?.!]?$| (?:in|on|from|last|this|during|since)\b)`,
     full: '$1 $2have no $3s',
   },
 ];

@@ -1,3 +1,5 @@
+import { once } from '../../../text/pattern.ts';
+import { HAVE } from '../../../vocabulary/having-words.ts';
 import { type Rule, WEEKDAY } from './rule.ts';
 
 const KIND = `(weekend|weekday|${WEEKDAY})(?: day)?`;
@@ -14,37 +16,25 @@ export const averageDayRules: readonly Rule[] = [
       'how much do we earn on a typical saturday versus a sunday in march':
         'average daily revenue on saturdays vs sundays in march',
     },
-    words: new RegExp(
-      `^(?:what|how much)(?: money| revenue)? (?:do|did) we (?:make|earn|take(?: in)?|bring in|turn over) (?:on|at|over) ${MEAN}${KIND} ${OTHER}\\b${ENDS}`,
-      'iu',
-    ),
+    words: once`^(?:what|how much)(?: money| revenue)? (?:do|did) we (?:make|earn|take(?: in)?|bring in|turn over) (?:on|at|over) ${MEAN}${KIND} ${OTHER}\b${ENDS}`,
     full: 'average daily revenue on $1s vs $2s',
   },
   {
     said: 'What do we sell on an average weekend day vs a weekday? march',
     becomes: 'average daily sales on weekends vs weekdays? march',
-    words: new RegExp(
-      `^(?:what|how much)(?: money| revenue)? (?:do|did) we sell (?:on|at|over) ${MEAN}${KIND} ${OTHER}\\b${ENDS}`,
-      'iu',
-    ),
+    words: once`^(?:what|how much)(?: money| revenue)? (?:do|did) we sell (?:on|at|over) ${MEAN}${KIND} ${OTHER}\b${ENDS}`,
     full: 'average daily sales on $1s vs $2s',
   },
   {
     said: 'what do we spend on an average weekend day vs a weekday? march',
     becomes: 'average daily spend on weekends vs weekdays? march',
-    words: new RegExp(
-      `^(?:what|how much)(?: money| revenue)? (?:do|did) we spend (?:on|at|over) ${MEAN}${KIND} ${OTHER}\\b${ENDS}`,
-      'iu',
-    ),
+    words: once`^(?:what|how much)(?: money| revenue)? (?:do|did) we spend (?:on|at|over) ${MEAN}${KIND} ${OTHER}\b${ENDS}`,
     full: 'average daily spend on $1s vs $2s',
   },
   {
     said: 'sessions on an average weekend day compared to a weekday in march',
     becomes: 'average daily sessions on weekends vs weekdays in march',
-    words: new RegExp(
-      `^(?:what (?:are|is|were|was) (?:the |our )?|how many |show (?:me )?(?:the )?|the |our )?(?!how\\b|what\\b|do\\b|did\\b|is\\b|are\\b|was\\b|were\\b|average\\b)((?:[\\p{L}-]+ )?[\\p{L}-]+)(?: (?:do|did) we (?:get|have|make|see))? (?:on|at|for|of) ${MEAN}${KIND} ${OTHER}\\b${ENDS}`,
-      'iu',
-    ),
+    words: once`^(?:what (?:are|is|were|was) (?:the |our )?|how many |show (?:me )?(?:the )?|the |our )?(?!how\b|what\b|do\b|did\b|is\b|are\b|was\b|were\b|average\b)((?:[\p{L}-]+ )?[\p{L}-]+)(?: (?:do|did) we (?:${HAVE}))? (?:on|at|for|of) ${MEAN}${KIND} ${OTHER}\b${ENDS}`,
     full: 'average daily $1 on $2s vs $3s',
   },
 ];

@@ -1,4 +1,6 @@
 import { MONTH_NAMES } from '../../../dates/calendar-words.ts';
+import { everywhere, once } from '../../../text/pattern.ts';
+import { SHARE } from './named-words.ts';
 import { MONTH, type Rule } from './rule.ts';
 
 /** What is counted one by one, and may bring money each */
@@ -16,55 +18,37 @@ const priced = (word: string, most: string, words: string): readonly Rule[] => [
   {
     said: `which category has the ${word} items on average?`,
     becomes: `which category has the ${most} average price?`,
-    words: new RegExp(
-      `\\b(has|had|have|with|sells?|sold|offers?) (?:the )?(?:${words}) (?:items|products|things|articles|rooms|goods)(?: on average)?${BEHIND}`,
-      'giu',
-    ),
+    words: everywhere`\b(has|had|have|with|sells?|sold|offers?) (?:the )?(?:${words}) (?:items|products|things|articles|rooms|goods)(?: on average)?${BEHIND}`,
     full: `$1 the ${most} average price`,
   },
   {
     said: `what is the ${word} category`,
     becomes: `which category has the ${most} average price`,
-    words: new RegExp(
-      `^(?:what|which)(?: is| was|['’]?s)? (?:our |the )?(?:${words}) ${PRICED}(\\p{L}+(?: \\p{L}+)?)${BEHIND}`,
-      'iu',
-    ),
+    words: once`^(?:what|which)(?: is| was|['’]?s)? (?:our |the )?(?:${words}) ${PRICED}(\p{L}+(?: \p{L}+)?)${BEHIND}`,
     full: `which $1 has the ${most} average price`,
   },
   {
     said: `the ${word} category we have`,
     becomes: `which category has the ${most} average price`,
-    words: new RegExp(
-      `^(?:(?:what|which)(?: is| was|['’]?s)? )?(?:our |the )?(?:${words}) ${ONE_PRICED}(?: (?:that )?(?:we|i) (?:sell|have|offer|stock)| on average|,? (?:by )?average price)*${BEHIND}`,
-      'iu',
-    ),
+    words: once`^(?:(?:what|which)(?: is| was|['’]?s)? )?(?:our |the )?(?:${words}) ${ONE_PRICED}(?: (?:that )?(?:we|i) (?:sell|have|offer|stock)| on average|,? (?:by )?average price)*${BEHIND}`,
     full: `which $1 has the ${most} average price`,
   },
   {
     said: `3 ${word} products`,
     becomes: `${most === 'highest' ? 'top' : 'bottom'} 3 products by average price`,
-    words: new RegExp(
-      `^(?:(?:what|which) are )?(?:our |the )?(?:(?:top|bottom) )?(\\d+|three|five|ten) (?:${words}) ${MANY_PRICED}(?: (?:that )?(?:we|i) (?:sell|have|offer|stock)| on average|,? (?:by )?average price)*${BEHIND}`,
-      'iu',
-    ),
+    words: once`^(?:(?:what|which) are )?(?:our |the )?(?:(?:top|bottom) )?(\d+|three|five|ten) (?:${words}) ${MANY_PRICED}(?: (?:that )?(?:we|i) (?:sell|have|offer|stock)| on average|,? (?:by )?average price)*${BEHIND}`,
     full: `${most === 'highest' ? 'top' : 'bottom'} $1 $2 by average price`,
   },
   {
     said: `${word} products`,
     becomes: `products by average price, ${most} first`,
-    words: new RegExp(
-      `^(?:(?:what|which) are )?(?:our |the )?(?:${words}) ${MANY_PRICED}(?: (?:that )?(?:we|i) (?:sell|have|offer|stock)| on average|,? (?:by )?average price)*((?: (?:in|last|this|since|during|over|on|from) [^,?]{3,30})?)(?=[?.!]?$)`,
-      'iu',
-    ),
+    words: once`^(?:(?:what|which) are )?(?:our |the )?(?:${words}) ${MANY_PRICED}(?: (?:that )?(?:we|i) (?:sell|have|offer|stock)| on average|,? (?:by )?average price)*((?: (?:in|last|this|since|during|over|on|from) [^,?]{3,30})?)(?=[?.!]?$)`,
     full: `$1 by average price$2, ${most} first`,
   },
   {
     said: `which category is the ${word}?`,
     becomes: `which category has the ${most} average price?`,
-    words: new RegExp(
-      `^(which|what) ${PRICED}(\\p{L}+(?: \\p{L}+)?) (?:is|are|was|were) (?:the )?(?:${words})${BEHIND}`,
-      'iu',
-    ),
+    words: once`^(which|what) ${PRICED}(\p{L}+(?: \p{L}+)?) (?:is|are|was|were) (?:the )?(?:${words})${BEHIND}`,
     full: `$1 $2 has the ${most} average price`,
   },
 ];
@@ -137,10 +121,7 @@ export const commonWordRules: readonly Rule[] = [
     ([verb, words, rate]): Rule => ({
       said: `do mobile users ${verb} more often than desktop users?`,
       becomes: `is the ${rate} of mobile users higher than of desktop users?`,
-      words: new RegExp(
-        `^(?:do|does|did) (\\p{L}[\\p{L} ]{1,30}?) (?:${words}) more often than (\\p{L}[\\p{L} ]{1,30}?)${BEHIND}`,
-        'iu',
-      ),
+      words: once`^(?:do|does|did) (\p{L}[\p{L} ]{1,30}?) (?:${words}) more often than (\p{L}[\p{L} ]{1,30}?)${BEHIND}`,
       full: `is the ${rate} of $1 higher than of $2`,
     }),
   ),
@@ -148,10 +129,7 @@ export const commonWordRules: readonly Rule[] = [
     ([verb, words, rate]): Rule => ({
       said: `do mobile users ${verb} less often than desktop users?`,
       becomes: `is the ${rate} of mobile users lower than of desktop users?`,
-      words: new RegExp(
-        `^(?:do|does|did) (\\p{L}[\\p{L} ]{1,30}?) (?:${words}) less often than (\\p{L}[\\p{L} ]{1,30}?)${BEHIND}`,
-        'iu',
-      ),
+      words: once`^(?:do|does|did) (\p{L}[\p{L} ]{1,30}?) (?:${words}) less often than (\p{L}[\p{L} ]{1,30}?)${BEHIND}`,
       full: `is the ${rate} of $1 lower than of $2`,
     }),
   ),
@@ -202,26 +180,19 @@ export const commonWordRules: readonly Rule[] = [
   {
     said: 'how much does a trial bring in on average? revenue / trials, this year',
     becomes: 'revenue per trials this year',
-    words: new RegExp(
-      `^how much (?:does|did) (?:an?|each|one|the average) ${ONE} ${BRINGS}(?: on average)?[?.,]? \\(?(\\p{L}+(?: \\p{L}+)?) ?(?:\\/|÷|per|divided by) ?(\\p{L}+)\\)?,?`,
-      'iu',
-    ),
+    words: once`^how much (?:does|did) (?:an?|each|one|the average) ${ONE} ${BRINGS}(?: on average)?[?.,]? \(?(\p{L}+(?: \p{L}+)?) ?(?:\/|÷|per|divided by) ?(\p{L}+)\)?,?`,
     full: '$2 per $3',
   },
   {
     said: 'how much did a booking bring in on average last month?',
     becomes: 'revenue per booking last month?',
-    words: new RegExp(
-      `^how much (?:does|did) (?:an?|each|one|the average) ${ONE} ${BRINGS}(?: on average)?(?=[?.!]?$| (?:in|last|this|since|during|over|by|on(?! average)|from) )`,
-      'iu',
-    ),
+    words: once`^how much (?:does|did) (?:an?|each|one|the average) ${ONE} ${BRINGS}(?: on average)?(?=[?.!]?$| (?:in|last|this|since|during|over|by|on(?! average)|from) )`,
     full: 'revenue per $1',
   },
   {
     said: 'what % of our revenue last month came from direct bookings?',
     becomes: 'what % of our revenue last month came from direct?',
-    words:
-      /^((?:what|which) (?:%|percent|percentage|share|part|proportion) of (?:our |the |all )*(?:revenue|income|turnover|takings)(?: .{3,30}?)? (?:came|comes|come) (?:from|through|via) (?!cancell?ed|lost|new|repeat|returning|refunded|first|all|our|the)\p{L}+(?: \p{L}+)?) (?:bookings|orders|purchases|reservations|sessions|visits)\b/iu,
+    words: once`^((?:what|which) (?:${SHARE}) of (?:our |the |all )*(?:revenue|income|turnover|takings)(?: .{3,30}?)? (?:came|comes|come) (?:from|through|via) (?!cancell?ed|lost|new|repeat|returning|refunded|first|all|our|the)\p{L}+(?: \p{L}+)?) (?:bookings|orders|purchases|reservations|sessions|visits)\b`,
     full: '$1',
   },
   {
@@ -234,10 +205,7 @@ export const commonWordRules: readonly Rule[] = [
     said: 'purchases by app version since 6.1 came out (oct 5)',
     becomes: 'purchases by app version since oct 5',
     also: { 'sessions since version 2.0 was released on 5 October': 'sessions since 5 October' },
-    words: new RegExp(
-      `\\bsince (?:the )?(?:version |v\\.? ?)?\\d+(?:\\.\\d+)+ (?:came out|launched|went live|was released|was launched|was out|shipped) (?:\\(|on )((?:${MONTH} \\d{1,2}|\\d{1,2} ${MONTH})(?:,? \\d{4})?)\\b\\)?`,
-      'giu',
-    ),
+    words: everywhere`\bsince (?:the )?(?:version |v\.? ?)?\d+(?:\.\d+)+ (?:came out|launched|went live|was released|was launched|was out|shipped) (?:\(|on )((?:${MONTH} \d{1,2}|\d{1,2} ${MONTH})(?:,? \d{4})?)\b\)?`,
     full: 'since $1',
   },
   {
@@ -263,10 +231,7 @@ export const commonWordRules: readonly Rule[] = [
   {
     said: 'Did overcast overtake the web player in downloads in october?',
     becomes: 'Did overcast have more downloads than the web player in october?',
-    words: new RegExp(
-      String.raw`^(did|has|have) (.{2,30}?) (?:overtake|overtaken|surpass|surpassed|outstrip|outstripped) (.{2,30}?) (?:in|on|by) (?!${MONTH_NAMES}|the\b|\d|q\d|last|this)(\p{L}+(?: \p{L}+)?)(?=[?.!]?$| (?:in|last|this|since|during|over) )`,
-      'iu',
-    ),
+    words: once`^(did|has|have) (.{2,30}?) (?:overtake|overtaken|surpass|surpassed|outstrip|outstripped) (.{2,30}?) (?:in|on|by) (?!${MONTH_NAMES}|the\b|\d|q\d|last|this)(\p{L}+(?: \p{L}+)?)(?=[?.!]?$| (?:in|last|this|since|during|over) )`,
     full: '$1 $2 have more $4 than $3',
   },
   {

@@ -1,3 +1,6 @@
+import { everywhere, once } from '../../../text/pattern.ts';
+import { HAD, HAVE } from '../../../vocabulary/having-words.ts';
+import { AGAINST, TIME_BEGINS } from './named-words.ts';
 import { MONTH, type Rule, WEEKDAY } from './rule.ts';
 
 /** Of no time that is named: what is asked of now. */
@@ -6,6 +9,28 @@ const LAST = '(?:in )?(?:the )?(?:last|previous) (week|month|quarter|year)(?=[?.
 
 /** What is held against what, where the second side leaves out the first. */
 export const comparisonRules: readonly Rule[] = [
+  {
+    said: 'the change in sessions between last week and the week before',
+    becomes: 'the change in sessions last week vs the week before',
+    words:
+      /\bbetween ((?:the )?(?:last|past) (?:\d+ )?(?:day|week|month|quarter|year)s?) and (the (?:(?:\d+ )?(?:day|week|month|quarter|year)s?|one|period) (?:before|prior))(?: that| it)?(?= |[?.!,]|$)/giu,
+    full: '$1 vs $2',
+  },
+  // Whether two numbers match is seen beside each other
+  {
+    said: 'clicks vs sessions from google: do they match?',
+    becomes: 'clicks vs sessions from google?',
+    words:
+      /(?<=\b(?:vs\.?|versus|and) .{3,60})[:;,?–—-]* (?:do|does|did) (?:they|these|those|both|the two|the numbers|these numbers) (?:match(?: up)?|agree|line up)(?: (?:with )?each other)?(?=[ ?.!]*$)/giu,
+    full: '',
+  },
+  {
+    said: 'do search clicks match sessions from google?',
+    becomes: 'search clicks vs sessions from google?',
+    words:
+      /^(?:do|does|did) (?:the |our )?(\p{L}+(?: \p{L}+)?) (?:match(?: up with)?|agree with) (?:the |our )?(?=\p{L})/giu,
+    full: '$1 vs ',
+  },
   {
     said: 'Compare last week with the average of the four weeks before',
     becomes: 'How did we do last week vs the four weeks before',
@@ -31,15 +56,13 @@ export const comparisonRules: readonly Rule[] = [
   {
     said: 'Vienna against all other hotels',
     becomes: 'Vienna against the rest',
-    words:
-      /\b(vs\.?|versus|against|compared (?:to|with)) all (?:the )?other \p{L}+(?: (?!in|on|for|last|this|from|between|during|over|yesterday|the|since)\p{L}+)?(?= together| combined|\b)(?: together| combined)?/giu,
+    words: everywhere`\b(${AGAINST}) all (?:the )?other \p{L}+(?: (?!${TIME_BEGINS})\p{L}+)?(?= together| combined|\b)(?: together| combined)?`,
     full: '$1 the rest',
   },
   {
     said: 'did Vienna have more bookings than all the others together?',
     becomes: 'bookings of Vienna vs the rest?',
-    words:
-      /^(?:did|does|do|has|have) (.{1,40}?) (?:have|had|get|got|make|made|bring|brought|see|sell) (?:more|fewer|less) ([\p{L}-]+(?: [\p{L}-]+)?) than (?:all |everyone |everything )(?:the )?(?:others?|rest|else)(?: together| combined)?/giu,
+    words: everywhere`^(?:did|does|do|has|have) (.{1,40}?) (?:${HAVE}|${HAD}|sell) (?:more|fewer|less) ([\p{L}-]+(?: [\p{L}-]+)?) than (?:all |everyone |everything )(?:the )?(?:others?|rest|else)(?: together| combined)?`,
     full: '$2 of $1 vs the rest',
   },
   {
@@ -52,10 +75,7 @@ export const comparisonRules: readonly Rule[] = [
   {
     said: 'Compare mobile and desktop by channel in orders',
     becomes: 'orders of mobile vs desktop by channel',
-    words: new RegExp(
-      `^compare (.{2,40}?) (?:and|with|to|vs) (.{2,40}?) by (\\p{L}+(?: \\p{L}+)?) (?:in|on|in terms of) (?!${MONTH}\\b|the\\b|last\\b|this\\b|q[1-4]\\b)([\\p{L}-]+(?: (?!${MONTH}\\b)[\\p{L}-]+)?)(?= ?[?.!,]|$| (?:in|on|for|during|over|last|this|from|between|yesterday|the|since|\\d{4}|${MONTH})\\b)`,
-      'giu',
-    ),
+    words: everywhere`^compare (.{2,40}?) (?:and|with|to|vs) (.{2,40}?) by (\p{L}+(?: \p{L}+)?) (?:in|on|in terms of) (?!${MONTH}\b|the\b|last\b|this\b|q[1-4]\b)([\p{L}-]+(?: (?!${MONTH}\b)[\p{L}-]+)?)(?= ?[?.!,]|$| (?:in|on|for|during|over|last|this|from|between|yesterday|the|since|\d{4}|${MONTH})\b)`,
     full: '$4 of $1 vs $2 by $3',
   },
   {
@@ -82,19 +102,13 @@ export const comparisonRules: readonly Rule[] = [
   {
     said: 'revenue in March minus revenue in May',
     becomes: 'revenue in March vs May',
-    words: new RegExp(
-      String.raw`\b(\p{L}+(?: \p{L}+)?) in (${MONTH}(?: \d{4})?|q[1-4](?: \d{4})?) minus (?:the |our )?(?:\1 |that |those )?(?:in |of )?(?=${MONTH}\b|q[1-4]\b)`,
-      'giu',
-    ),
+    words: everywhere`\b(\p{L}+(?: \p{L}+)?) in (${MONTH}(?: \d{4})?|q[1-4](?: \d{4})?) minus (?:the |our )?(?:\1 |that |those )?(?:in |of )?(?=${MONTH}\b|q[1-4]\b)`,
     full: '$1 in $2 vs ',
   },
   {
     said: 'sessions in March and in May separately',
     becomes: 'sessions per month in March and May',
-    words: new RegExp(
-      String.raw`\bin (${MONTH}(?: \d{4})?) and (?:in )?(${MONTH}(?: \d{4})?),? (?:separately|individually|each (?:on its own|by itself)|one by one)(?= ?[?.!,]|$)`,
-      'giu',
-    ),
+    words: everywhere`\bin (${MONTH}(?: \d{4})?) and (?:in )?(${MONTH}(?: \d{4})?),? (?:separately|individually|each (?:on its own|by itself)|one by one)(?= ?[?.!,]|$)`,
     full: 'per month in $1 and $2',
   },
   {
@@ -106,8 +120,7 @@ export const comparisonRules: readonly Rule[] = [
   {
     said: 'How many orders did returning customers place, and how many did new ones?',
     becomes: 'How many orders did returning customers have versus new ones?',
-    words:
-      /,? and how (?:many|much) (?:did|do|does) (?:the |our )?(?!we\b|they\b|i\b|it\b|that\b|those\b|each\b)(.{2,30}?)(?: (?:have|make|get|bring(?: in)?|place|do|see|send))?(?=(?: (?:in|last|this|during) [^,?]{3,30})? ?[?.!]|$)/giu,
+    words: everywhere`,? and how (?:many|much) (?:did|do|does) (?:the |our )?(?!we\b|they\b|i\b|it\b|that\b|those\b|each\b)(.{2,30}?)(?: (?:bring in|${HAVE}|place|do))?(?=(?: (?:in|last|this|during) [^,?]{3,30})? ?[?.!]|$)`,
     full: ' versus $1',
   },
   {
@@ -135,22 +148,19 @@ export const comparisonRules: readonly Rule[] = [
   {
     said: 'Are we making more money than last month?',
     becomes: 'Are we making more money this month than last month?',
-    words: new RegExp(`^(${RUNNING}) than ${LAST}`, 'iu'),
+    words: once`^(${RUNNING}) than ${LAST}`,
     full: '$1 this $2 than last $2',
   },
   {
     said: 'Has our revenue increased compared to last quarter?',
     becomes: 'Has our revenue increased this quarter compared to last quarter?',
-    words: new RegExp(`^(${RUNNING}) (?:compared (?:to|with)|versus|vs\\.?|against) ${LAST}`, 'iu'),
+    words: once`^(${RUNNING}) (?:${AGAINST}) ${LAST}`,
     full: '$1 this $2 compared to last $2',
   },
   {
     said: 'which markets are down on last month',
     becomes: 'which markets are down this month compared to last month',
-    words: new RegExp(
-      `^(${RUNNING} (?:up|down|better|worse|higher|lower|risen|fallen|grown|improved|increased|decreased|dropped)) (?:on|over|from) ${LAST}`,
-      'iu',
-    ),
+    words: once`^(${RUNNING} (?:up|down|better|worse|higher|lower|risen|fallen|grown|improved|increased|decreased|dropped)) (?:on|over|from) ${LAST}`,
     full: '$1 this $2 compared to last $2',
   },
   {
@@ -254,10 +264,7 @@ export const comparisonRules: readonly Rule[] = [
   {
     said: 'the biggest depots in Q2 and how their share of all loans has shifted since Q1',
     becomes: 'the biggest depots in Q2 and how their share of all loans has shifted compared with Q1',
-    words: new RegExp(
-      String.raw`\b((?:in|of|by) .{0,40}?\b(?:in )?(?:${MONTH}|q[1-4])(?: \d{4})?\b.{0,80}?\b(?:shift|chang|mov|grow|grew|grown|fallen|fell|risen|rose|gain|lost)\p{L}*.{0,30}?) since ((?:${MONTH}|q[1-4])(?: \d{4})?)(?= ?[?.!]|$)`,
-      'giu',
-    ),
+    words: everywhere`\b((?:in|of|by) .{0,40}?\b(?:in )?(?:${MONTH}|q[1-4])(?: \d{4})?\b.{0,80}?\b(?:shift|chang|mov|grow|grew|grown|fallen|fell|risen|rose|gain|lost)\p{L}*.{0,30}?) since ((?:${MONTH}|q[1-4])(?: \d{4})?)(?= ?[?.!]|$)`,
     full: '$1 compared with $2',
   },
   {
@@ -274,10 +281,7 @@ export const comparisonRules: readonly Rule[] = [
       'compare revenue from paid search with last month':
         'revenue from paid search this month compared with last month',
     },
-    words: new RegExp(
-      String.raw`^compare (?:my |our |the )?(?!(?:it|that|this|them|these|those|to|with|against)\b)((?:(?!\b(?:${MONTH}|${WEEKDAY}s?|last|this|yesterday|today|previous|q[1-4]|and|vs|versus|between|from (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*)\b)[^,.?;:\d]){3,50}?) (?:to|with|against) last (week|month|quarter|year)(?=[?.!]?$)`,
-      'iu',
-    ),
+    words: once`^compare (?:my |our |the )?(?!(?:it|that|this|them|these|those|to|with|against)\b)((?:(?!\b(?:${MONTH}|${WEEKDAY}s?|last|this|yesterday|today|previous|q[1-4]|and|vs|versus|between|from (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*)\b)[^,.?;:\d]){3,50}?) (?:to|with|against) last (week|month|quarter|year)(?=[?.!]?$)`,
     full: '$1 this $2 compared with last $2',
   },
 ];

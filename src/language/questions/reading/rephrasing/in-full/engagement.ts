@@ -1,11 +1,10 @@
+import { everywhere } from '../../../text/pattern.ts';
+import { SHARE } from './named-words.ts';
 import type { Rule } from './rule.ts';
 
 /** "What percentage of new visitors' sessions in March were engaged": the rate that is made of them. */
 const engagedShare = (not: string): RegExp =>
-  new RegExp(
-    String.raw`(^|\b)(?:what |which )?(?:the )?(?:share|percentage|percent|proportion|part|%) of (?:all |the |our )?((?:[\p{L}'’-]+ ){0,3}?)(?:sessions|visits)((?: (?:in|from|on|during|for|last|this) [^,?]{2,30}?)?) (?:were|was|are|is)(?:${not}) ?(?:considered )?engaged\b`,
-    'giu',
-  );
+  everywhere`(^|\b)(?:what |which )?(?:the )?(?:${SHARE}) of (?:all |the |our )?((?:[\p{L}'’-]+ ){0,3}?)(?:sessions|visits)((?: (?:in|from|on|during|for|last|this) [^,?]{2,30}?)?) (?:were|was|are|is)(?:${not}) ?(?:considered )?engaged\b`;
 
 /** The share of sessions that were engaged, or not. */
 export const engagementRules: readonly Rule[] = [
@@ -42,5 +41,24 @@ export const engagementRules: readonly Rule[] = [
     words:
       /(?:%|\bpercent(?:age)?|\bshare|\bproportion) of (?:all |our |the )?(?:sessions|visits) (?:(?:which|that) )?bounced?\b/giu,
     full: 'bounce rate',
+  },
+  // How long somebody stays on "a page" is one number of all of them; "by page" behind it asks for each
+  {
+    said: 'avg time spent on a page last week',
+    becomes: 'average time on page last week',
+    also: { 'what is the mean time on our pages?': 'what is the average time on page?' },
+    words:
+      /\b(?:average|avg\.?|mean|typical) (?:amount of )?time (?:spent )?on (?:(?:a|an|each|every|any|one|our|my|all|the average) )?(?:single )?(?:web ?)?pages?\b(?! (?:of|in|on|below|under|containing|called|about)\b| [/"“])/giu,
+    full: 'average time on page',
+  },
+  {
+    said: 'how long do people stay on a page?',
+    becomes: 'how long do people stay?',
+    also: {
+      'How much time do visitors spend on each page on average': 'How much time do visitors spend on average',
+    },
+    words:
+      /(?<=\bhow (?:long|much time) (?:do|does|did) (?:\p{L}+ ){1,3}(?:stay|spend|linger|remain)) on (?:a|an|each|any|one|our|an average|a single|the average|all) (?:web ?)?pages?(?= on average\b| in (?:general|total)\b|[ ?.!]*$| (?:in|last|this|since|during|over) )/giu,
+    full: '',
   },
 ];

@@ -1,4 +1,8 @@
 import { MONTH_NAMES } from '../../../dates/calendar-words.ts';
+import { everywhere, once } from '../../../text/pattern.ts';
+import { HAD } from '../../../vocabulary/having-words.ts';
+import { FALL, RISE } from '../../../vocabulary/moving-words.ts';
+import { AGAINST } from './named-words.ts';
 import { MONTH, type Rule } from './rule.ts';
 
 const NUMBER = '[$€£]?\\d[\\d.,]*k?';
@@ -24,10 +28,7 @@ export const everydayRules: readonly Rule[] = [
   {
     said: 'clicks, 1 to 7 January 2026 vs 2025',
     becomes: 'clicks, from January 1, 2026 to January 7, 2026 vs January 1, 2025 to January 7, 2025',
-    words: new RegExp(
-      `\\b(?:from )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:to|-|–|until|through) (?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${MONTH}),? ((?:19|20)\\d\\d) (vs\\.?|versus|against|compared (?:to|with)) ((?:19|20)\\d\\d)\\b`,
-      'giu',
-    ),
+    words: everywhere`\b(?:from )?(?:the )?(\d{1,2})(?:st|nd|rd|th)? (?:to|-|–|until|through) (?:the )?(\d{1,2})(?:st|nd|rd|th)? (?:of )?(${MONTH}),? ((?:19|20)\d\d) (${AGAINST}) ((?:19|20)\d\d)\b`,
     full: 'from $3 $1, $4 to $3 $2, $4 $5 $3 $1, $6 to $3 $2, $6',
   },
   {
@@ -40,37 +41,25 @@ export const everydayRules: readonly Rule[] = [
   {
     said: 'first day with revenue over 10000',
     becomes: 'first day with more than 10000 revenue',
-    words: new RegExp(
-      `^(?:the |what was the )?(first|last) (day|week|month) (?:with|of|that had) ${METRIC} (?:over|above|of more than|exceeding) (${NUMBER})${END}`,
-      'iu',
-    ),
+    words: once`^(?:the |what was the )?(first|last) (day|week|month) (?:with|of|that had) ${METRIC} (?:over|above|of more than|exceeding) (${NUMBER})${END}`,
     full: '$1 $2 with more than $4 $3',
   },
   {
     said: 'First day with revenue under 100',
     becomes: 'First day with fewer than 100 revenue',
-    words: new RegExp(
-      `^(?:the |what was the )?(first|last) (day|week|month) (?:with|of|that had) ${METRIC} (?:under|below|of less than|of fewer than) (${NUMBER})${END}`,
-      'iu',
-    ),
+    words: once`^(?:the |what was the )?(first|last) (day|week|month) (?:with|of|that had) ${METRIC} (?:under|below|of less than|of fewer than) (${NUMBER})${END}`,
     full: '$1 $2 with fewer than $4 $3',
   },
   {
     said: 'last time we had fewer than 10 orders in a day',
     becomes: 'last day with fewer than 10 orders',
-    words: new RegExp(
-      `^(?:when was (?:the )?|the )?(first|last) time (?:that )?we had (more|less|fewer) than (${NUMBER}) ${METRIC} (?:in|on) (?:a|one) (day|week|month)(?=[?.!]?$)`,
-      'iu',
-    ),
+    words: once`^(?:when was (?:the )?|the )?(first|last) time (?:that )?we had (more|less|fewer) than (${NUMBER}) ${METRIC} (?:in|on) (?:a|one) (day|week|month)(?=[?.!]?$)`,
     full: '$1 $5 with $2 than $3 $4',
   },
   {
     said: 'last time we had fewer than 10 orders',
     becomes: 'last day with fewer than 10 orders',
-    words: new RegExp(
-      `^(?:when was (?:the )?|the )?(first|last) time (?:that )?we had (more|less|fewer) than (${NUMBER}) ${METRIC}(?=[?.!]?$)`,
-      'iu',
-    ),
+    words: once`^(?:when was (?:the )?|the )?(first|last) time (?:that )?we had (more|less|fewer) than (${NUMBER}) ${METRIC}(?=[?.!]?$)`,
     full: '$1 day with $2 than $3 $4',
   },
   {
@@ -79,71 +68,49 @@ export const everydayRules: readonly Rule[] = [
     also: {
       'first month LinkedIn passed 3000 sessions': 'first month with more than 3000 sessions from LinkedIn',
     },
-    words: new RegExp(
-      `^(?:when was )?(?:the )?(first|last(?= day\\b| \\p{L}+ (?:that|on which|in which)\\b)) (day|week|month) (?:that |on which |in which )?(?!with\\b|we\\b|of\\b|in\\b)(.{2,30}?) (?:(?:brought|sent|had|got|made)(?: in)? (?:over|more than|above)|passed|exceeded|broke|crossed) (${NUMBER}) ${METRIC}(?=[?.!]?$)`,
-      'iu',
-    ),
+    words: once`^(?:when was )?(?:the )?(first|last(?= day\b| \p{L}+ (?:that|on which|in which)\b)) (day|week|month) (?:that |on which |in which )?(?!with\b|we\b|of\b|in\b)(.{2,30}?) (?:(?:${HAD})(?: in)? (?:over|more than|above)|passed|exceeded|broke|crossed) (${NUMBER}) ${METRIC}(?=[?.!]?$)`,
     full: '$1 $2 with more than $4 $5 from $3',
   },
   {
     said: 'First day LinkedIn brought 100 sessions',
     becomes: 'First day with at least 100 sessions from LinkedIn',
-    words: new RegExp(
-      `^(?:when was )?(?:the )?(first|last(?= day\\b| \\p{L}+ (?:that|on which|in which)\\b)) (day|week|month) (?:that |on which |in which )?(?!with\\b|we\\b|of\\b|in\\b)(.{2,30}?) (?:brought|sent|had|got|made|reached)(?: in)? (${NUMBER}) ${METRIC}(?=[?.!]?$)`,
-      'iu',
-    ),
+    words: once`^(?:when was )?(?:the )?(first|last(?= day\b| \p{L}+ (?:that|on which|in which)\b)) (day|week|month) (?:that |on which |in which )?(?!with\b|we\b|of\b|in\b)(.{2,30}?) (?:${HAD}|reached)(?: in)? (${NUMBER}) ${METRIC}(?=[?.!]?$)`,
     full: '$1 $2 with at least $4 $5 from $3',
   },
   {
     said: 'When did we hit 100 orders in a day for the first time?',
     becomes: 'first day with at least 100 orders?',
-    words: new RegExp(
-      `^when did we (?:hit|reach|pass|have|get) (${NUMBER}) ${METRIC} (?:in|on) (?:a|one) (day|week|month) (?:for )?the first time(?=[?.!]?$)`,
-      'iu',
-    ),
+    words: once`^when did we (?:hit|reach|pass|have|get) (${NUMBER}) ${METRIC} (?:in|on) (?:a|one) (day|week|month) (?:for )?the first time(?=[?.!]?$)`,
     full: 'first $3 with at least $1 $2',
   },
   {
     said: 'biggest revenue drop from one day to the next',
     becomes: 'the day with the biggest drop in revenue',
-    words: new RegExp(
-      `^(?:what (?:is|was) )?(?:the |our )?(biggest|largest|sharpest|steepest) ${METRIC} (drop|fall|decline|decrease|rise|increase|jump|gain) from one (day|week|month) to the next(?=[?.!]?$)`,
-      'iu',
-    ),
+    words: once`^(?:what (?:is|was) )?(?:the |our )?(biggest|largest|sharpest|steepest) ${METRIC} (${FALL}|${RISE}|jump) from one (day|week|month) to the next(?=[?.!]?$)`,
     full: 'the $4 with the biggest $3 in $2',
   },
   {
     said: 'biggest month-on-month fall in nights',
     becomes: 'the month with the biggest fall in nights',
-    words:
-      /^(?:what (?:is|was) )?(?:the |our )?(biggest|largest|sharpest|steepest) (day|week|month)[- ](?:on|over|to)[- ]\2 (drop|fall|decline|decrease|rise|increase|jump|gain) (?:in|of) (?=\p{L})/iu,
+    words: once`^(?:what (?:is|was) )?(?:the |our )?(biggest|largest|sharpest|steepest) (day|week|month)[- ](?:on|over|to)[- ]\2 (${FALL}|${RISE}|jump) (?:in|of) (?=\p{L})`,
     full: 'the $2 with the biggest $3 in ',
   },
   {
     said: 'Sort countries by bounce rate',
     becomes: 'bounce rate by countries',
-    words: new RegExp(
-      `^(?:please )?(?:sort|order) (?:the |our |all )?${KIND} by (.{3,40}?)(?=[?.!]?$)`,
-      'iu',
-    ),
+    words: once`^(?:please )?(?:sort|order) (?:the |our |all )?${KIND} by (.{3,40}?)(?=[?.!]?$)`,
     full: '$2 by $1',
   },
   {
     said: 'The leads of the two biggest cities together',
     becomes: 'leads of the top two cities together',
-    words: new RegExp(
-      `^(?:the )?${METRIC} of the (two|three|four|five|\\d+) (biggest|largest|strongest) ${KIND} (?:together|combined)(?= |[?.!]?$)`,
-      'iu',
-    ),
+    words: once`^(?:the )?${METRIC} of the (two|three|four|five|\d+) (biggest|largest|strongest) ${KIND} (?:together|combined)(?= |[?.!]?$)`,
     full: '$1 of the top $2 $4 together',
   },
   {
     said: 'First half vs second half of October',
     becomes: 'first half of October vs second half of October',
-    words: new RegExp(
-      `\\b(?:the )?first half (vs\\.?|versus|against|compared (?:to|with)) (?:the )?second half of (${MONTH}(?:,? \\d{4})?|(?:19|20)\\d\\d|last month|last year|this year)`,
-      'giu',
-    ),
+    words: everywhere`\b(?:the )?first half (${AGAINST}) (?:the )?second half of (${MONTH}(?:,? \d{4})?|(?:19|20)\d\d|last month|last year|this year)`,
     full: 'first half of $2 $1 second half of $2',
   },
   {
@@ -168,10 +135,7 @@ export const everydayRules: readonly Rule[] = [
   {
     said: 'The trend over the three months',
     becomes: 'The trend over the last three months',
-    words: new RegExp(
-      String.raw`^(?!.*\b(?:q[1-4]|(?:19|20)\d\d|last|this|past|${MONTH_NAMES})\b)(.*)\bover the (two|three|four|five|six|\d+) (days|weeks|months)(?=[?.!]?$)`,
-      'iu',
-    ),
+    words: once`^(?!.*\b(?:q[1-4]|(?:19|20)\d\d|last|this|past|${MONTH_NAMES})\b)(.*)\bover the (two|three|four|five|six|\d+) (days|weeks|months)(?=[?.!]?$)`,
     full: '$1over the last $2 $3',
   },
   {
@@ -249,15 +213,13 @@ export const everydayRules: readonly Rule[] = [
   {
     said: 'Revenue MTD vs last month same period',
     becomes: 'Revenue this month so far vs last month so far',
-    words:
-      /\b(?:mtd|month to date)((?: \p{L}+){0,2}?) (vs\.?|versus|compared (?:to|with)|against) (?:the )?(?:last|previous) month(?:['’]s)?(?: (?:for )?(?:the )?same (?:period|days|point|time|stretch))\b/giu,
+    words: everywhere`\b(?:mtd|month to date)((?: \p{L}+){0,2}?) (${AGAINST}) (?:the )?(?:last|previous) month(?:['’]s)?(?: (?:for )?(?:the )?same (?:period|days|point|time|stretch))\b`,
     full: 'this month so far$1 $2 last month so far',
   },
   {
     said: "revenue YTD vs last year's same period",
     becomes: 'revenue year to date vs the same period last year',
-    words:
-      /\b(?:ytd|year to date)((?: \p{L}+){0,3}?) (vs\.?|versus|compared (?:to|with)|against) (?:the )?(?:last|previous) year(?:['’]s)?(?: (?:for )?(?:the )?same (?:period|days|point|time|stretch))\b/giu,
+    words: everywhere`\b(?:ytd|year to date)((?: \p{L}+){0,3}?) (${AGAINST}) (?:the )?(?:last|previous) year(?:['’]s)?(?: (?:for )?(?:the )?same (?:period|days|point|time|stretch))\b`,
     full: 'year to date$1 $2 the same period last year',
   },
   {

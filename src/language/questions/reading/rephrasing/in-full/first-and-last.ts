@@ -1,3 +1,6 @@
+import { once } from '../../../text/pattern.ts';
+import { HAD, HAVE } from '../../../vocabulary/having-words.ts';
+import { OVER_OR_UNDER } from './named-words.ts';
 import type { Rule } from './rule.ts';
 
 const END = '(?= ?[?.!]|$)';
@@ -16,10 +19,7 @@ export const firstAndLastRules: readonly Rule[] = [
   {
     said: 'when was the last time bbc.co.uk sent us a visitor',
     becomes: 'last day with more than 0 traffic from bbc.co.uk',
-    words: new RegExp(
-      `^(?:when was )?(?:the )?(first|last) time (?:that )?${NAME} (?:sent|brought|gave)(?: us)? (?:an?|any|some) (?:visitors?|visits?|sessions?|readers?|users?|traffic|people)${END}`,
-      'iu',
-    ),
+    words: once`^(?:when was )?(?:the )?(first|last) time (?:that )?${NAME} (?:sent|brought|gave)(?: us)? (?:an?|any|some) (?:visitors?|visits?|sessions?|readers?|users?|traffic|people)${END}`,
     full: '$1 day with more than 0 traffic from $2',
   },
   {
@@ -29,73 +29,55 @@ export const firstAndLastRules: readonly Rule[] = [
       'when did reddit first bring in revenue': 'first day with more than 0 revenue from reddit',
       'when did Display last bring us a purchase?': 'last day with more than 0 purchase from Display?',
     },
-    words: new RegExp(`^when did ${NAME} (first|last) ${VERB} ${SOME}${METRIC}${END}`, 'iu'),
+    words: once`^when did ${NAME} (first|last) ${VERB} ${SOME}${METRIC}${END}`,
     full: '$2 day with more than 0 $3 from $1',
   },
   {
     said: 'when was version 6.1 first seen',
     becomes: 'first day with more than 0 appearances for version 6.1',
-    words: new RegExp(`^when (?:was|were) ${NAME} (first|last) ${SEEN}${END}`, 'iu'),
+    words: once`^when (?:was|were) ${NAME} (first|last) ${SEEN}${END}`,
     full: '$2 day with more than 0 appearances for $1',
   },
   {
     said: 'first time flipboard showed up',
     becomes: 'first day with more than 0 appearances for flipboard',
-    words: new RegExp(
-      `^(?:when was )?(?:the )?(first|last) time (?:that )?${NAME} (?:showed up|appeared|turned up|came up|was ${SEEN})${END}`,
-      'iu',
-    ),
+    words: once`^(?:when was )?(?:the )?(first|last) time (?:that )?${NAME} (?:showed up|appeared|turned up|came up|was ${SEEN})${END}`,
     full: '$1 day with more than 0 appearances for $2',
   },
   {
     said: 'the first time chatgpt.com sent over 100 sessions in a day',
     becomes: 'the first day with over 100 sessions from chatgpt.com',
-    words: new RegExp(
-      `^(?:when was )?(?:the )?(first|last) time (?:that )?${NAME} (?:brought|sent|gave|had|got|made|generated|delivered)(?: us)?(?: in)? ((?:over|more than|under|fewer than|less than|at least) \\d[\\d,.]*k?) (\\p{L}+(?: (?!in\\b|on\\b)\\p{L}+)?)(?: (?:in|on) (?:a|one|a single) day)?${END}`,
-      'iu',
-    ),
+    words: once`^(?:when was )?(?:the )?(first|last) time (?:that )?${NAME} (?:${HAD}|gave|delivered)(?: us)?(?: in)? ((?:over|more than|under|fewer than|less than|at least) \d[\d,.]*k?) (\p{L}+(?: (?!in\b|on\b)\p{L}+)?)(?: (?:in|on) (?:a|one|a single) day)?${END}`,
     full: 'the $1 day with $3 $4 from $2',
   },
   {
     said: 'when did Austria last send fewer than 10 clicks',
     becomes: 'the last day with fewer than 10 clicks from Austria',
-    words: new RegExp(
-      `^when did ${NAME} (first|last) ${VERB} ((?:under|below|fewer than|less than) \\d[\\d,.]*k?) (\\p{L}+(?: (?!in\\b|on\\b)\\p{L}+)?)(?: (?:in|on) (?:a|one|a single) day)?${END}`,
-      'iu',
-    ),
+    words: once`^when did ${NAME} (first|last) ${VERB} ((?:under|below|fewer than|less than) \d[\d,.]*k?) (\p{L}+(?: (?!in\b|on\b)\p{L}+)?)(?: (?:in|on) (?:a|one|a single) day)?${END}`,
     full: 'the $2 day with $3 $4 from $1',
   },
   {
     said: 'which day first saw revenue over 1,000',
     becomes: 'first day with over 1,000 revenue',
-    words: new RegExp(
-      `^(?:which|what) ${UNIT} (first|last) (?:saw|had|brought(?: in)?|got) (\\p{L}+(?: \\p{L}+)?) ((?:of )?(?:over|more than|above|under|less than|fewer than|below|at least)) ([$€£]?\\d[\\d.,]*k?)${END}`,
-      'iu',
-    ),
+    words: once`^(?:which|what) ${UNIT} (first|last) (?:brought in|${HAD}) (\p{L}+(?: \p{L}+)?) ((?:of )?(?:${OVER_OR_UNDER})) ([$€£]?\d[\d.,]*k?)${END}`,
     full: '$2 $1 with $4 $5 $3',
   },
   {
     said: 'the last day we had under 1500 sessions',
     becomes: 'the last day with under 1500 sessions',
-    words: new RegExp(
-      `\\b(first|last) ${UNIT} (?:that |when |on which |in which )?(?:we|i) (?:had|got|saw|made|took|recorded) (?=(?:over|more than|above|under|less than|fewer than|below|at least|at most) [$€£]?\\d)`,
-      'iu',
-    ),
+    words: once`\b(first|last) ${UNIT} (?:that |when |on which |in which )?(?:we|i) (?:had|got|saw|made|took|recorded) (?=(?:over|more than|above|under|less than|fewer than|below|at least|at most) [$€£]?\d)`,
     full: '$1 $2 with ',
   },
   {
     said: 'when did we last have a day with more than 10 key events from Email',
     becomes: 'the last day with more than 10 key events from Email',
-    words: new RegExp(`^when did (?:we|i) (first|last) (?:have|get|see) an? ${UNIT} (?=with )`, 'iu'),
+    words: once`^when did (?:we|i) (first|last) (?:${HAVE}) an? ${UNIT} (?=with )`,
     full: 'the $1 $2 ',
   },
   {
     said: 'the last day we sold something to Canada',
     becomes: 'the last day with more than 0 revenue from Canada',
-    words: new RegExp(
-      `\\b(first|last) ${UNIT} (?:that |when |on which )?(?:we|i) sold (?:(?:something|anything|things?) )?(?:to|in|via|through|on) (?=\\p{L})`,
-      'iu',
-    ),
+    words: once`\b(first|last) ${UNIT} (?:that |when |on which )?(?:we|i) sold (?:(?:something|anything|things?) )?(?:to|in|via|through|on) (?=\p{L})`,
     full: '$1 $2 with more than 0 revenue from ',
   },
   {

@@ -1,3 +1,5 @@
+import { once } from '../../../text/pattern.ts';
+import { HAD, HAVE } from '../../../vocabulary/having-words.ts';
 import type { Rule } from './rule.ts';
 
 const METRIC =
@@ -22,19 +24,13 @@ const sides = (words: string, full: string): readonly Rule[] => [
   {
     said: `On what date did we first have ${full} 3000 sessions?`,
     becomes: `first day with ${full} 3000 sessions?`,
-    words: new RegExp(
-      `^${WHEN} did ${SITE} (first|last) (?:${GOT}|exceed|pass|top|reach|hit|cross|break|surpass) ${words}(${NUMBER}) `,
-      'iu',
-    ),
+    words: once`^${WHEN} did ${SITE} (first|last) (?:${GOT}|exceed|pass|top|reach|hit|cross|break|surpass) ${words}(${NUMBER}) `,
     full: `$1 day with ${full} $2 `,
   },
   {
     said: `When did the blog first get ${full} 50 clicks in a day?`,
     becomes: `first day with ${full} 50 clicks from the blog?`,
-    words: new RegExp(
-      `^when did (?!we\\b|i\\b|daily\\b)(.{2,40}?) (first|last) (?:${GOT}|exceed|pass|top|reach|hit|cross|bring(?: in)?) ${words}(${NUMBER}) (${METRIC})(?: (?:in|on) (?:a|one|a single) (day|week|month))?(?= ?[?.!]|$)`,
-      'iu',
-    ),
+    words: once`^when did (?!we\b|i\b|daily\b)(.{2,40}?) (first|last) (?:${GOT}|exceed|pass|top|reach|hit|cross|bring(?: in)?) ${words}(${NUMBER}) (${METRIC})(?: (?:in|on) (?:a|one|a single) (day|week|month))?(?= ?[?.!]|$)`,
     full: `$2 day with ${full} $3 $4 from $1`,
   },
 ];
@@ -45,46 +41,31 @@ export const firstRules: readonly Rule[] = [
   {
     said: 'When did we first get a visitor from Kuwait?',
     becomes: 'When did we first get a sessions from Kuwait?',
-    words: new RegExp(
-      `^(${WHEN} did ${SITE} (?:first|last) ${GOT} (?:any |a |an |our first |some )?)(?:visitor|user|person|people|reader|shopper)s?\\b`,
-      'iu',
-    ),
+    words: once`^(${WHEN} did ${SITE} (?:first|last) ${GOT} (?:any |a |an |our first |some )?)(?:visitor|user|person|people|reader|shopper)s?\b`,
     full: '$1sessions',
   },
   {
     said: 'When did we reach 1000 purchases in total?',
     becomes: 'first day with cumulative purchases of at least 1000?',
-    words: new RegExp(
-      `^(?:when|(?:on )?(?:what|which) (day|week|month|date)) did (?:we|i|our (?:site|shop|store)|the (?:site|shop|store)) (?:first )?(?:reach|pass|cross|hit|exceed|top|surpass|get to) (?:a (?:total|sum) of )?(?:our )?(${NUMBER}) (${METRIC})(.{0,40}?),? (?:in total|overall|altogether|all together|cumulatively|cumulative|in all|in sum)(?=[?.!]?$)`,
-      'iu',
-    ),
+    words: once`^(?:when|(?:on )?(?:what|which) (day|week|month|date)) did (?:we|i|our (?:site|shop|store)|the (?:site|shop|store)) (?:first )?(?:reach|pass|cross|hit|exceed|top|surpass|get to) (?:a (?:total|sum) of )?(?:our )?(${NUMBER}) (${METRIC})(.{0,40}?),? (?:in total|overall|altogether|all together|cumulatively|cumulative|in all|in sum)(?=[?.!]?$)`,
     full: 'first day with cumulative $3$4 of at least $2',
   },
   {
     said: 'when did revenue cross 200k cumulative?',
     becomes: 'first day with cumulative revenue of at least 200k?',
-    words: new RegExp(
-      `^when did (?:our |the |total |cumulative |all )*(${METRIC})(.{0,40}?) (?:first )?(?:reach|pass|cross|hit|exceed|top|surpass|get to|get over|go over|go past) (?:a (?:total|sum) of )?(${NUMBER}),? (?:in total|overall|altogether|all together|cumulatively|cumulative|in all|in sum)(?=[?.!]?$)`,
-      'iu',
-    ),
+    words: once`^when did (?:our |the |total |cumulative |all )*(${METRIC})(.{0,40}?) (?:first )?(?:reach|pass|cross|hit|exceed|top|surpass|get to|get over|go over|go past) (?:a (?:total|sum) of )?(${NUMBER}),? (?:in total|overall|altogether|all together|cumulatively|cumulative|in all|in sum)(?=[?.!]?$)`,
     full: 'first day with cumulative $1$2 of at least $3',
   },
   {
     said: 'when did total revenue cross 200k?',
     becomes: 'first day with cumulative revenue of at least 200k?',
-    words: new RegExp(
-      `^when did (?:our |the )?(?:total|cumulative|running total of|accumulated) (${METRIC})(.{0,40}?) (?:first )?(?:reach|pass|cross|hit|exceed|top|surpass|get to|get over|go over|go past) (${NUMBER})(?=[?.!]?$)`,
-      'iu',
-    ),
+    words: once`^when did (?:our |the )?(?:total|cumulative|running total of|accumulated) (${METRIC})(.{0,40}?) (?:first )?(?:reach|pass|cross|hit|exceed|top|surpass|get to|get over|go over|go past) (${NUMBER})(?=[?.!]?$)`,
     full: 'first day with cumulative $1$2 of at least $3',
   },
   {
     said: 'When did we first get traffic from perplexity.ai?',
     becomes: 'first day with at least 1 traffic from perplexity.ai?',
-    words: new RegExp(
-      `^${WHEN} did ${SITE} (first|last) ${GOT} (?:any |a |an |our first |some )?(${METRIC})(?= (?:from|on|in|via|through|of|for|by) | ?[?.!]|$)`,
-      'iu',
-    ),
+    words: once`^${WHEN} did ${SITE} (first|last) ${GOT} (?:any |a |an |our first |some )?(${METRIC})(?= (?:from|on|in|via|through|of|for|by) | ?[?.!]|$)`,
     full: '$1 day with at least 1 $2',
   },
   ...sides('(?:more than|over|above) ', 'more than'),
@@ -92,120 +73,81 @@ export const firstRules: readonly Rule[] = [
   {
     said: 'What day did we first go over 4000 in revenue?',
     becomes: 'first day with more than 4000 revenue?',
-    words: new RegExp(
-      `^${WHEN} did ${SITE} (first|last) ${ONCE} (${NUMBER}) (?:in |of )?(${METRIC})(?= ?[?.!]|$)`,
-      'iu',
-    ),
+    words: once`^${WHEN} did ${SITE} (first|last) ${ONCE} (${NUMBER}) (?:in |of )?(${METRIC})(?= ?[?.!]|$)`,
     full: '$1 day with more than $2 $3',
   },
   {
     said: 'On which date was the first Display purchase?',
     becomes: 'first day with at least 1 purchase from Display?',
-    words: new RegExp(
-      `^${WHEN} (?:was|is) (?:the |our )?(?:very )?(first|last) (?!day\\b|week\\b|month\\b|time\\b)([\\p{L}-]+) (?!from\\b|with\\b|on\\b)([\\p{L}-]+)(?= ?[?.!]|$)`,
-      'iu',
-    ),
+    words: once`^${WHEN} (?:was|is) (?:the |our )?(?:very )?(first|last) (?!day\b|week\b|month\b|time\b)([\p{L}-]+) (?!from\b|with\b|on\b)([\p{L}-]+)(?= ?[?.!]|$)`,
     full: '$1 day with at least 1 $3 from $2',
   },
   {
     said: 'When did we reach our 1000th purchase?',
     becomes: 'first day with cumulative purchase of at least 1000?',
-    words: new RegExp(
-      `^${WHEN} did ${SITE} (?:reach|get|have|make|hit|see) (?:our|the) ([\\d,.]+)(?:st|nd|rd|th) (${METRIC})(?= ?[?.!]|$)`,
-      'iu',
-    ),
+    words: once`^${WHEN} did ${SITE} (?:${HAVE}|reach|hit) (?:our|the) ([\d,.]+)(?:st|nd|rd|th) (${METRIC})(?= ?[?.!]|$)`,
     full: 'first day with cumulative $2 of at least $1',
   },
   {
     said: 'Which day first exceeded 5000 revenue?',
     becomes: 'first day with more than 5000 revenue?',
     also: { 'which month first had more than 800 purchases?': 'first month with more than 800 purchases?' },
-    words: new RegExp(
-      `^(?:which|what) (?:was the )?(day|date|week|month) (?:was (?:it )?(?:when|that) .{0,10})?(first|last) ${ABOVE} (?=${NUMBER})`,
-      'iu',
-    ),
+    words: once`^(?:which|what) (?:was the )?(day|date|week|month) (?:was (?:it )?(?:when|that) .{0,10})?(first|last) ${ABOVE} (?=${NUMBER})`,
     full: '$2 $1 with more than ',
   },
   {
     said: 'Which day first fell below 500 revenue?',
     becomes: 'first day with fewer than 500 revenue?',
-    words: new RegExp(
-      `^(?:which|what) (?:was the )?(day|date|week|month) (first|last) ${BELOW} (?=${NUMBER})`,
-      'iu',
-    ),
+    words: once`^(?:which|what) (?:was the )?(day|date|week|month) (first|last) ${BELOW} (?=${NUMBER})`,
     full: '$2 $1 with fewer than ',
   },
   {
     said: 'when did weekly revenue first exceed 5000?',
     becomes: 'first weekly with more than 5000 revenue?',
-    words: new RegExp(
-      `^when did (?:our |the )?(daily|weekly|monthly) (${METRIC})(.{0,40}?) (first|last) (?:exceed|pass|top|reach|hit|cross|break|surpass|go (?:over|above)|rise above|climb above|get above) (?:(?:more than|over|above) )?(${NUMBER})(?: (?:in|on) (?:a|one|a single) (?:day|week|month))?`,
-      'iu',
-    ),
+    words: once`^when did (?:our |the )?(daily|weekly|monthly) (${METRIC})(.{0,40}?) (first|last) (?:exceed|pass|top|reach|hit|cross|break|surpass|go (?:over|above)|rise above|climb above|get above) (?:(?:more than|over|above) )?(${NUMBER})(?: (?:in|on) (?:a|one|a single) (?:day|week|month))?`,
     full: '$4 $1 with more than $5 $2$3',
   },
   {
     said: 'When did daily sessions last fall below 1,500?',
     becomes: 'last daily with fewer than 1,500 sessions?',
-    words: new RegExp(
-      `^when did (?:our |the )?(daily|weekly|monthly) (${METRIC})(.{0,40}?) (first|last) (?:fall|drop|go|sink|dip) (?:below|under) (${NUMBER})(?: (?:in|on) (?:a|one|a single) (?:day|week|month))?`,
-      'iu',
-    ),
+    words: once`^when did (?:our |the )?(daily|weekly|monthly) (${METRIC})(.{0,40}?) (first|last) (?:fall|drop|go|sink|dip) (?:below|under) (${NUMBER})(?: (?:in|on) (?:a|one|a single) (?:day|week|month))?`,
     full: '$4 $1 with fewer than $5 $2$3',
   },
   // No fall of a year is meant
   {
     said: 'When did bookings last fall below 110?',
     becomes: 'the last day with fewer than 110 bookings?',
-    words: new RegExp(
-      `^when did (?:our |the )?(${METRIC})(.{0,40}?) (first|last) (?:fall|drop|go|sink|dip) (?:below|under) (${NUMBER})(?: (?:in|on) (?:a|one|a single) day)?(?= ?[?.!]|$)`,
-      'iu',
-    ),
+    words: once`^when did (?:our |the )?(${METRIC})(.{0,40}?) (first|last) (?:fall|drop|go|sink|dip) (?:below|under) (${NUMBER})(?: (?:in|on) (?:a|one|a single) day)?(?= ?[?.!]|$)`,
     full: 'the $3 day with fewer than $4 $1$2',
   },
   {
     said: 'when did revenue in a day first exceed 10000?',
     becomes: 'the first day with more than 10000 revenue in a day?',
-    words: new RegExp(
-      `^when did (?:our |the )?(${METRIC})(.{0,40}?) (first|last) (?:exceed|pass|top|reach|hit|cross|break|surpass|go (?:over|above)|rise above|climb above|get above) (${NUMBER})(?: (?:in|on) (?:a|one|a single) day)?(?= ?[?.!]|$)`,
-      'iu',
-    ),
+    words: once`^when did (?:our |the )?(${METRIC})(.{0,40}?) (first|last) (?:exceed|pass|top|reach|hit|cross|break|surpass|go (?:over|above)|rise above|climb above|get above) (${NUMBER})(?: (?:in|on) (?:a|one|a single) day)?(?= ?[?.!]|$)`,
     full: 'the $3 day with more than $4 $1$2',
   },
   {
     said: 'When did the first 100 purchases happen?',
     becomes: 'first day with cumulative purchases of at least 100?',
-    words: new RegExp(
-      `^when did (?:the|our) first (\\d[\\d,.]*k?) (${METRIC}) (?:happen|come in|occur|take place|arrive)(?= ?[?.!]|$)`,
-      'iu',
-    ),
+    words: once`^when did (?:the|our) first (\d[\d,.]*k?) (${METRIC}) (?:happen|come in|occur|take place|arrive)(?= ?[?.!]|$)`,
     full: 'first day with cumulative $2 of at least $1',
   },
   {
     said: 'Last time revenue was over 10,000 in a day',
     becomes: 'Last day with more than 10,000 revenue',
-    words: new RegExp(
-      `^(?:when was )?(?:the )?(first|last) time (?:that )?(?:our |the )?(?:daily )?(${METRIC})(.{0,30}?) (?:was|were|went|exceeded|got|climbed|rose|topped|passed)(?: (?:over|above|more than|higher than|past|to))? (${NUMBER})(?: (?:in|on) (?:a|one|a single) day)?(?= ?[?.!]|$)`,
-      'iu',
-    ),
+    words: once`^(?:when was )?(?:the )?(first|last) time (?:that )?(?:our |the )?(?:daily )?(${METRIC})(.{0,30}?) (?:was|were|went|exceeded|got|climbed|rose|topped|passed)(?: (?:over|above|more than|higher than|past|to))? (${NUMBER})(?: (?:in|on) (?:a|one|a single) day)?(?= ?[?.!]|$)`,
     full: '$1 day with more than $4 $2$3',
   },
   {
     said: 'Last time revenue was below 1,000 in a day',
     becomes: 'Last day with fewer than 1,000 revenue',
-    words: new RegExp(
-      `^(?:when was )?(?:the )?(first|last) time (?:that )?(?:our |the )?(?:daily )?(${METRIC})(.{0,30}?) (?:was|were|went|fell|dropped|got|sank|dipped) (?:below|under|less than|fewer than|lower than) (${NUMBER})(?: (?:in|on) (?:a|one|a single) day)?(?= ?[?.!]|$)`,
-      'iu',
-    ),
+    words: once`^(?:when was )?(?:the )?(first|last) time (?:that )?(?:our |the )?(?:daily )?(${METRIC})(.{0,30}?) (?:was|were|went|fell|dropped|got|sank|dipped) (?:below|under|less than|fewer than|lower than) (${NUMBER})(?: (?:in|on) (?:a|one|a single) day)?(?= ?[?.!]|$)`,
     full: '$1 day with fewer than $4 $2$3',
   },
   {
     said: 'What was the first day Display brought revenue?',
     becomes: 'first day with at least 1 revenue from Display?',
-    words: new RegExp(
-      `^(?:what|which|when) (?:is|was) (?:the )?(first|last) (day|date|week|month) (?:that |on which |when |in which )?(?!with\\b|we\\b)(.{2,40}?) (?:brought(?: in)?|had|made|sent|got|generated|sold|earned|saw|received) (?:us )?(?:any |a |an |some )?(${METRIC})(?= ?[?.!]|$)`,
-      'iu',
-    ),
+    words: once`^(?:what|which|when) (?:is|was) (?:the )?(first|last) (day|date|week|month) (?:that |on which |when |in which )?(?!with\b|we\b)(.{2,40}?) (?:brought in|${HAD}|sold|earned) (?:us )?(?:any |a |an |some )?(${METRIC})(?= ?[?.!]|$)`,
     full: '$1 $2 with at least 1 $4 from $3',
   },
   {
@@ -231,10 +173,7 @@ export const firstRules: readonly Rule[] = [
   {
     said: 'When did Airport Terminal have its first hires?',
     becomes: 'first day with more than 0 hires from Airport Terminal?',
-    words: new RegExp(
-      `^${WHEN} did ${NAMED} ${GOT} (?:its|their|the|our) (?:very )?(first|last) (${METRIC})(?= ?[?.!]|$)`,
-      'iu',
-    ),
+    words: once`^${WHEN} did ${NAMED} ${GOT} (?:its|their|the|our) (?:very )?(first|last) (${METRIC})(?= ?[?.!]|$)`,
     full: '$2 day with more than 0 $3 from $1',
   },
   // What a name is seen by is the source's to say
@@ -242,13 +181,13 @@ export const firstRules: readonly Rule[] = [
     said: 'When did YouTube first appear?',
     becomes: 'first day with more than 0 appearances for YouTube?',
     also: { 'when did tech radar last go out': 'last day with more than 0 appearances for tech radar' },
-    words: new RegExp(`^${WHEN} did ${NAMED} (first|last) ${APPEAR}(?= ?[?.!]|$)`, 'iu'),
+    words: once`^${WHEN} did ${NAMED} (first|last) ${APPEAR}(?= ?[?.!]|$)`,
     full: '$2 day with more than 0 appearances for $1',
   },
   {
     said: 'When did the Hilltop depot open?',
     becomes: 'first day with more than 0 appearances for Hilltop depot?',
-    words: new RegExp(`^${WHEN} did ${NAMED} (?:open(?: up)?|launch|go live|start up)(?= ?[?.!]|$)`, 'iu'),
+    words: once`^${WHEN} did ${NAMED} (?:open(?: up)?|launch|go live|start up)(?= ?[?.!]|$)`,
     full: 'first day with more than 0 appearances for $1',
   },
   {

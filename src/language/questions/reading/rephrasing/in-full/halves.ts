@@ -1,3 +1,5 @@
+import { everywhere } from '../../../text/pattern.ts';
+import { HAD, HAS, HAVE } from '../../../vocabulary/having-words.ts';
 import type { Rule } from './rule.ts';
 
 /** One of two halves that make up the whole ("more on weekends" is more than on weekdays), and one held against the whole. */
@@ -39,8 +41,7 @@ export const halfRules: readonly Rule[] = [
   {
     said: 'which brings more revenue, new or returning?',
     becomes: 'revenue of new vs returning visitors?',
-    words:
-      /^(?:who|which(?: \p{L}+)?) (?:brings?|brought|makes?|made|generates?|generated|has|had|have)(?: in| us)? more (\p{L}+)((?: (?:in|last|this|during) [^,?]{3,30})?),? new (?:or|vs\.?|versus) returning(?: (?:visitors|users|customers|people|ones))?(?= ?[?.!]|$| (?:in|last|this)\b)/giu,
+    words: everywhere`^(?:who|which(?: \p{L}+)?) (?:${HAVE}|${HAD}|${HAS})(?: in| us)? more (\p{L}+)((?: (?:in|last|this|during) [^,?]{3,30})?),? new (?:or|vs\.?|versus) returning(?: (?:visitors|users|customers|people|ones))?(?= ?[?.!]|$| (?:in|last|this)\b)`,
     full: '$1 of new vs returning visitors$2',
   },
 ];

@@ -17,6 +17,7 @@ import { firstRules } from './firsts.ts';
 import { goodOrBadTimeRules } from './good-or-bad-times.ts';
 import { halfRules } from './halves.ts';
 import { twoTimeRules } from './in-two-times.ts';
+import { isSoManyNormalRules } from './is-so-many-normal.ts';
 import { limitRules } from './limits.ts';
 import { highBesideLimitRules } from './limits-and-high.ts';
 import { limitBehindRules } from './limits-behind.ts';
@@ -30,6 +31,8 @@ import { ownersSearchRules } from './owners-searches.ts';
 import { ownersSpeechRules } from './owners-speech.ts';
 import { partRules } from './parts-of.ts';
 import { phraseRules } from './phrases.ts';
+import { searchPlaceRules } from './positions-in-search.ts';
+import { purposeRules } from './purposes.ts';
 import { rankedAmongRules } from './ranked-among.ts';
 import { rankingRules } from './rankings.ts';
 import { ratioRules } from './ratios.ts';
@@ -54,14 +57,19 @@ import { leaveOutRules } from './told-to-leave-out.ts';
 import { twoClauseRules } from './two-clauses.ts';
 import { verbRules } from './verbs.ts';
 import { moverRules } from './who-moved.ts';
+import { whoTheyAreRules } from './who-they-are.ts';
 import { feastYearRules } from './years-of-feasts.ts';
 
 /** What short speech leaves to the hearer, said in full: short rules first, so that longer ones see fewer ways of saying it. */
 export const RULES: readonly Rule[] = [
   ...abbreviationRules,
   ...politeRules,
+  ...purposeRules,
+  ...searchPlaceRules,
   ...allOrEachRules,
+  ...isSoManyNormalRules,
   ...goodOrBadTimeRules,
+  ...whoTheyAreRules,
   ...askedColumnRules,
   ...feastYearRules,
   ...runningUnitRules,

@@ -1,11 +1,12 @@
+import { everywhere } from '../../../text/pattern.ts';
+import { HAD, HAVE } from '../../../vocabulary/having-words.ts';
+import { FELL, ROSE } from '../../../vocabulary/moving-words.ts';
+import { OVER_OR_UNDER } from './named-words.ts';
 import { MONTH, type Rule } from './rule.ts';
 
 /** "Where its number was below that of February": what is held against a named stretch of time. */
 const heldBy = (than: string): RegExp =>
-  new RegExp(
-    String.raw`\b(?:where|whose|in which|for which) (?:the |our )?(.{3,40}?) (?:was|were|is|are) (?:${than})(?: than| from| on)? (?:(?:it|they) (?:was|were) )?(?:in |that of )?(?=(?:${MONTH}|q[1-4]|last|the (?:week|month|quarter|year) before|20\d\d)\b)(?!.* than )`,
-    'gi',
-  );
+  everywhere`\b(?:where|whose|in which|for which) (?:the |our )?(.{3,40}?) (?:was|were|is|are) (?:${than})(?: than| from| on)? (?:(?:it|they) (?:was|were) )?(?:in |that of )?(?=(?:${MONTH}|q[1-4]|last|the (?:week|month|quarter|year) before|20\d\d)\b)(?!.* than )`;
 
 /** Limits by another stretch of time, and those that are told behind the question. */
 export const limitBehindRules: readonly Rule[] = [
@@ -36,24 +37,20 @@ export const limitBehindRules: readonly Rule[] = [
   {
     said: 'channels that neither grew nor fell by more than 5%',
     becomes: 'channels that changed by at most 5%',
-    words:
-      /\bneither (?:gained|grew|rose|increased|went up|won) nor (?:lost|fell|dropped|decreased|declined|shrank|went down) (?:by )?more than /gi,
+    words: everywhere`\bneither (?:${ROSE}|won) nor (?:${FELL}|lost) (?:by )?more than `,
     full: 'changed by at most ',
   },
   {
     said: 'countries with neither purchases nor key events',
     becomes: 'countries with no purchases and no key events',
-    words: /\b(?:with|had|have|having|has|got|made|brought) neither (\p{L}+(?: \p{L}+)?) nor (?=\p{L})/giu,
+    words: everywhere`\b(?:${HAD}|with|having|have|has) neither (\p{L}+(?: \p{L}+)?) nor (?=\p{L})`,
     full: 'with no $1 and no ',
   },
   {
     said: 'countries with more than 1,500 sessions last week but fewer than the week before',
     becomes:
       'countries with more than 1,500 sessions that had fewer sessions last week than in the week before',
-    words: new RegExp(
-      String.raw`\b(?:(?:that|which|who) )?(?:had|with|having|got) ((?:more than|over|above|at least|fewer than|less than|under|below) [\d,.]+k?) (\p{L}+(?: \p{L}+)?) ((?:last|this) (?:week|month|quarter|year)|in ${MONTH}(?: \d{4})?),? (?:but|and|yet) (less|fewer|lower|more|higher) than (?:(?:it|they) did )?(?:in |during )?(?=(?:the|last|${MONTH})\b)`,
-      'giu',
-    ),
+    words: everywhere`\b(?:(?:that|which|who) )?(?:had|with|having|got) ((?:${OVER_OR_UNDER}) [\d,.]+k?) (\p{L}+(?: \p{L}+)?) ((?:last|this) (?:week|month|quarter|year)|in ${MONTH}(?: \d{4})?),? (?:but|and|yet) (less|fewer|lower|more|higher) than (?:(?:it|they) did )?(?:in |during )?(?=(?:the|last|${MONTH})\b)`,
     full: 'with $1 $2 that had $4 $2 $3 than in ',
   },
   {
@@ -66,8 +63,7 @@ export const limitBehindRules: readonly Rule[] = [
   {
     said: "That didn't bring a single order",
     becomes: 'with no order',
-    words:
-      /\b(?:(?:that|which|who) )?(?:didn['’]?t|did not|never|don['’]?t|do not|haven['’]?t|have not) (?:bring|brought|make|made|have|had|get|got|generate|generated|produce|produced)(?: us)?(?: even)? (?:a single|any|one single) (?=\p{L})/giu,
+    words: everywhere`\b(?:(?:that|which|who) )?(?:didn['’]?t|did not|never|don['’]?t|do not|haven['’]?t|have not) (?:${HAVE}|${HAD}|produce|produced)(?: us)?(?: even)? (?:a single|any|one single) (?=\p{L})`,
     full: 'with no ',
   },
   {
@@ -94,15 +90,13 @@ export const limitBehindRules: readonly Rule[] = [
   {
     said: 'Which countries had purchases in spring but none in summer?',
     becomes: 'countries with no purchases in summer whose purchases grew in spring?',
-    words:
-      /^which (\p{L}+(?: \p{L}+)?) (?:had|got|made|brought|have|generated) (?:any |some )?(\p{L}+(?: \p{L}+)?) (in|last|this) (.{3,24}?),? (?:but|and) (?:had )?(?:none|no \2|not any|zero)(?: at all)? (in|during|the|last) (.{3,24}?)\??$/giu,
+    words: everywhere`^which (\p{L}+(?: \p{L}+)?) (?:${HAD}|have) (?:any |some )?(\p{L}+(?: \p{L}+)?) (in|last|this) (.{3,24}?),? (?:but|and) (?:had )?(?:none|no \2|not any|zero)(?: at all)? (in|during|the|last) (.{3,24}?)\??$`,
     full: '$1 with no $2 $5 $6 whose $2 grew $3 $4?',
   },
   {
     said: 'which countries had no sessions in February but some in March?',
     becomes: 'countries with no sessions in February whose sessions grew in March?',
-    words:
-      /^which (\p{L}+(?: \p{L}+)?) (?:had|got|made|brought|have|generated) (?:no|zero|not any) (\p{L}+(?: \p{L}+)?) (in|last|this) (.{3,24}?),? (?:but|and) (?:had )?(?:some|any|at least one)(?: \2)? (in|during|the|last) (.{3,24}?)\??$/giu,
+    words: everywhere`^which (\p{L}+(?: \p{L}+)?) (?:${HAD}|have) (?:no|zero|not any) (\p{L}+(?: \p{L}+)?) (in|last|this) (.{3,24}?),? (?:but|and) (?:had )?(?:some|any|at least one)(?: \2)? (in|during|the|last) (.{3,24}?)\??$`,
     full: '$1 with no $2 $3 $4 whose $2 grew $5 $6?',
   },
   {

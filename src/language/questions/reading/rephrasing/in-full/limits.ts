@@ -1,10 +1,11 @@
+import { everywhere } from '../../../text/pattern.ts';
+import { HAD, HAS, HAVE } from '../../../vocabulary/having-words.ts';
+import { ROSE } from '../../../vocabulary/moving-words.ts';
+import { QUERIES, TIME_BEGINS } from './named-words.ts';
 import { MONTH, type Rule } from './rule.ts';
 
 const beyondMean = (more: string): RegExp =>
-  new RegExp(
-    `\\b(with|that had|had|having|have) ${more} ([\\p{L}-]+(?: [\\p{L}-]+)?) than (?:the |an? )?(?:average|usual|mean)(?= ?[?.!,]|$| (?:in|on|for|during|over|last|this|from|between|yesterday|the|since)\\b)`,
-    'giu',
-  );
+  everywhere`\b(with|that had|had|having|have) ${more} ([\p{L}-]+(?: [\p{L}-]+)?) than (?:the |an? )?(?:average|usual|mean)(?= ?[?.!,]|$| (?:${TIME_BEGINS})\b)`;
 
 /** What keeps or leaves out, where its number or its verb is not repeated. */
 export const limitRules: readonly Rule[] = [
@@ -32,14 +33,13 @@ export const limitRules: readonly Rule[] = [
   {
     said: '100 or more orders in February as well as in March',
     becomes: '100 or more orders in both February and March',
-    words: new RegExp(`\\bin (${MONTH}(?: \\d{4})?) as well as (?:in )?(?=${MONTH}\\b)`, 'gi'),
+    words: everywhere`\bin (${MONTH}(?: \d{4})?) as well as (?:in )?(?=${MONTH}\b)`,
     full: 'in both $1 and ',
   },
   {
     said: 'Among pages with over 20k sessions, which ones have the poorest engagement rate?',
     becomes: 'which pages with over 20k sessions have the poorest engagement rate?',
-    words:
-      /^(?:among|amongst|of|out of) (?:all |the |our )?(\p{L}+(?: \p{L}+)? (?:with|that had|having) [^,]{5,70}), which(?: ones| of them)? (?=had|have|has|lost|gained|fell|rose|grew)/giu,
+    words: everywhere`^(?:among|amongst|of|out of) (?:all |the |our )?(\p{L}+(?: \p{L}+)? (?:with|that had|having) [^,]{5,70}), which(?: ones| of them)? (?=${ROSE}|had|have|has|lost|fell)`,
     full: 'which $1 ',
   },
   {
@@ -59,8 +59,7 @@ export const limitRules: readonly Rule[] = [
   {
     said: 'Which pages rank for espresso machine queries?',
     becomes: 'Which pages rank for queries containing "espresso machine"?',
-    words:
-      /\brank(?:s|ed|ing)? for (?:the |our )?(?!the |our |top|more|most|which|what|how|all|any|brand|non|our|these|those|\d)([\p{L}-]+(?: [\p{L}-]+)?) (?:queries|searches|keywords|search terms)\b/giu,
+    words: everywhere`\brank(?:s|ed|ing)? for (?:the |our )?(?!the |our |top|more|most|which|what|how|all|any|brand|non|our|these|those|\d)([\p{L}-]+(?: [\p{L}-]+)?) (?:${QUERIES})\b`,
     full: 'rank for queries containing "$1"',
   },
   {
@@ -128,8 +127,7 @@ export const limitRules: readonly Rule[] = [
   {
     said: 'Queries in the top 3 that get few clicks',
     becomes: 'Queries in the top 3, fewest clicks first',
-    words:
-      /,? (?:but|and|yet|that|which)(?: still| only)? (?:get|gets|got|have|has|had|bring|brought|with)(?: only)? (?:few|very few|hardly any|barely any|little|almost no) (clicks|sessions|visits|orders|purchases|bookings|revenue|sales|conversions|signups|views)\b/gi,
+    words: everywhere`,? (?:but|and|yet|that|which)(?: still| only)? (?:${HAVE}|${HAD}|with|gets|has)(?: only)? (?:few|very few|hardly any|barely any|little|almost no) (clicks|sessions|visits|orders|purchases|bookings|revenue|sales|conversions|signups|views)\b`,
     full: ', fewest $1 first',
   },
   {
@@ -253,15 +251,13 @@ export const limitRules: readonly Rule[] = [
   {
     said: 'Which sources brought revenue but less than 100 sessions?',
     becomes: 'Which sources had more than 0 revenue and less than 100 sessions?',
-    words:
-      /^(which|what) (\p{L}+(?: \p{L}+)?) (?:brought|had|made|got|generated|earned)(?: us)?(?: in)? (?:some |any )?(\p{L}+(?: \p{L}+)?),? (?:but|yet|although|though|despite|and yet) (?:only |just )?(?:had |having |got |they had )?(?=(?:fewer|less|more|under|below|over|above|at least|at most) (?:than )?\d)/giu,
+    words: everywhere`^(which|what) (\p{L}+(?: \p{L}+)?) (?:${HAD}|earned)(?: us)?(?: in)? (?:some |any )?(\p{L}+(?: \p{L}+)?),? (?:but|yet|although|though|despite|and yet) (?:only |just )?(?:had |having |got |they had )?(?=(?:fewer|less|more|under|below|over|above|at least|at most) (?:than )?\d)`,
     full: '$1 $2 had more than 0 $3 and ',
   },
   {
     said: 'Which countries bought nothing in March although they had more than 500 sessions?',
     becomes: 'Which countries bought nothing in March and had more than 500 sessions?',
-    words:
-      /,? (?:although|though|even though|despite the fact that) (?:they|it) (?=(?:had|have|has|got|brought)\b)/gi,
+    words: everywhere`,? (?:although|though|even though|despite the fact that) (?:they|it) (?=(?:${HAD}|have|has)\b)`,
     full: ' and ',
   },
   {
@@ -286,14 +282,13 @@ export const limitRules: readonly Rule[] = [
   {
     said: 'with over 2000 impressions',
     becomes: 'with more than 2000 impressions',
-    words: /\b(with|had|have|having|has|got|gets?|made|makes?|brought) (?:over|above) (?=[12]\d{3} \p{L})/giu,
+    words: everywhere`\b(${HAVE}|${HAD}|${HAS}|with|having) (?:over|above) (?=[12]\d{3} \p{L})`,
     full: '$1 more than ',
   },
   {
     said: 'sources with under 2000 impressions',
     becomes: 'sources with fewer than 2000 impressions',
-    words:
-      /\b(with|had|have|having|has|got|gets?|made|makes?|brought) (?:under|below) (?=[12]\d{3} \p{L})/giu,
+    words: everywhere`\b(${HAVE}|${HAD}|${HAS}|with|having) (?:under|below) (?=[12]\d{3} \p{L})`,
     full: '$1 fewer than ',
   },
 ];

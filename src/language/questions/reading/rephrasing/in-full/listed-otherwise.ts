@@ -1,3 +1,4 @@
+import { once } from '../../../text/pattern.ts';
 import type { Rule } from './rule.ts';
 
 const UNITS = { daily: 'day', weekly: 'week', monthly: 'month', quarterly: 'quarter' } as const;
@@ -11,10 +12,7 @@ const HOLDING =
 const coursesOfKinds: readonly Rule[] = Object.entries(UNITS).map(([said, unit]) => ({
   said: `${said} clicks for queries containing "espresso" this year`,
   becomes: `clicks for queries containing "espresso" this year by ${unit}`,
-  words: new RegExp(
-    `^(?:show me |show |what (?:are|were) )?(?:the |our )?${said} ([\\p{L}-]+(?: [\\p{L}-]+)?) ((?:for|of|from|on|to) (?:all |the |our )*${KINDS} ${HOLDING} [^?.!]+?)(?=[?.!]?$)`,
-    'iu',
-  ),
+  words: once`^(?:show me |show |what (?:are|were) )?(?:the |our )?${said} ([\p{L}-]+(?: [\p{L}-]+)?) ((?:for|of|from|on|to) (?:all |the |our )*${KINDS} ${HOLDING} [^?.!]+?)(?=[?.!]?$)`,
   full: `$1 $2 by ${unit}`,
 }));
 
@@ -31,10 +29,7 @@ export const listedOtherwiseRules: readonly Rule[] = [
   {
     said: 'what keywords did we lose in february',
     becomes: 'which keywords lost the most in february',
-    words: new RegExp(
-      `^(?:what|which) ((?:${KINDS.slice(3, -1)})) (?:did|have) (?:we|i) (?:lose|lost)\\b(?! (?:the|most|any|\\p{L}+s\\b))`,
-      'iu',
-    ),
+    words: once`^(?:what|which) ((?:${KINDS.slice(3, -1)})) (?:did|have) (?:we|i) (?:lose|lost)\b(?! (?:the|most|any|\p{L}+s\b))`,
     full: 'which $1 lost the most',
   },
   {

@@ -1,3 +1,4 @@
+import { everywhere, once } from '../../../text/pattern.ts';
 import { type Rule, WEEKDAY } from './rule.ts';
 
 const METRIC =
@@ -32,19 +33,13 @@ export const listAndCountRules: readonly Rule[] = [
       'how many times was revenue above 60,000 in a week in 2026?':
         'how many weeks had more than 60,000 revenue in 2026?',
     },
-    words: new RegExp(
-      `^how (?:many times|often) (?:did|was|were) (?:our |the |daily )?${METRIC} ${PAST} ([$€£]?\\d[\\d.,]*k?) (?:in|on) (?:a|one|any|a single) (day|week|month)\\b`,
-      'iu',
-    ),
+    words: once`^how (?:many times|often) (?:did|was|were) (?:our |the |daily )?${METRIC} ${PAST} ([$€£]?\d[\d.,]*k?) (?:in|on) (?:a|one|any|a single) (day|week|month)\b`,
     full: 'how many $3s had more than $2 $1',
   },
   {
     said: 'every Monday in March: sessions',
     becomes: 'sessions on each Monday in March',
-    words: new RegExp(
-      `^(?:on )?(?:every|each) (${WEEKDAY})((?: (?:in|of|since|from) [^:]{3,30}?)?): ?([^:?.!]{3,40})`,
-      'iu',
-    ),
+    words: once`^(?:on )?(?:every|each) (${WEEKDAY})((?: (?:in|of|since|from) [^:]{3,30}?)?): ?([^:?.!]{3,40})`,
     full: '$3 on each $1$2',
   },
   {
@@ -78,10 +73,7 @@ export const listAndCountRules: readonly Rule[] = [
     also: {
       'which items are added to cart but never bought': 'which items had added to cart but no bought',
     },
-    words: new RegExp(
-      String.raw`\b(which|what) ((?:of (?:the|our|my) )?[\p{L}-]+(?: [\p{L}-]+)?) (?:(?:have|has|had) been|were|are|was|is|get|gets|got) ${WAS_SO} (?:but|and|yet) (?:(?:were|are|was|is|have|has) )?(?:not|never) (?:been |got )?${WAS_SO}(?! (?:the )?(?:most|least|best|more|often))`,
-      'giu',
-    ),
+    words: everywhere`\b(which|what) ((?:of (?:the|our|my) )?[\p{L}-]+(?: [\p{L}-]+)?) (?:(?:have|has|had) been|were|are|was|is|get|gets|got) ${WAS_SO} (?:but|and|yet) (?:(?:were|are|was|is|have|has) )?(?:not|never) (?:been |got )?${WAS_SO}(?! (?:the )?(?:most|least|best|more|often))`,
     full: '$1 $2 had $3 but no $4',
   },
   {

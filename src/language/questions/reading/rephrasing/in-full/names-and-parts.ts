@@ -1,4 +1,6 @@
+import { everywhere, once } from '../../../text/pattern.ts';
 import { MOVE } from '../../../vocabulary/moving-words.ts';
+import { AGAINST } from './named-words.ts';
 import { type Rule, WEEKDAY } from './rule.ts';
 
 const NAME = '(\\p{L}[\\p{L}\\d.&/-]*(?: (?!and\\b|vs\\b)[\\p{L}\\d.&/-]+){0,2})';
@@ -13,10 +15,7 @@ export const nameRules: readonly Rule[] = [
   {
     said: 'Paid Search plus Paid Social vs Organic Search plus Organic Social, revenue q1',
     becomes: 'Paid Search and Paid Social together vs Organic Search and Organic Social together, revenue q1',
-    words: new RegExp(
-      `^(.{0,30}?)\\b${NAME} (?:plus|\\+) ${NAME} (vs\\.?|versus|against) ${NAME} (?:plus|\\+) ${NAME}(?=,|[?.!]?$| in | last | this )`,
-      'iu',
-    ),
+    words: once`^(.{0,30}?)\b${NAME} (?:plus|\+) ${NAME} (vs\.?|versus|against) ${NAME} (?:plus|\+) ${NAME}(?=,|[?.!]?$| in | last | this )`,
     full: '$1$2 and $3 together $4 $5 and $6 together',
   },
   {
@@ -28,28 +27,19 @@ export const nameRules: readonly Rule[] = [
   {
     said: "top 3 channels' combined share of leads",
     becomes: 'what share of leads came from the top 3 channels',
-    words: new RegExp(
-      `^(?:what (?:is|was) )?(?:the )?(top|bottom|best|biggest|largest) ${COUNT} (\\p{L}+(?: \\p{L}+)?)['’]? (?:combined|joint|total|summed|collective) share of (?:the |our |all )?${METRIC}${END}`,
-      'iu',
-    ),
+    words: once`^(?:what (?:is|was) )?(?:the )?(top|bottom|best|biggest|largest) ${COUNT} (\p{L}+(?: \p{L}+)?)['’]? (?:combined|joint|total|summed|collective) share of (?:the |our |all )?${METRIC}${END}`,
     full: 'what share of $4 came from the $1 $2 $3',
   },
   {
     said: "top 2 channels' combined revenue in April",
     becomes: 'revenue of the top 2 channels together in April',
-    words: new RegExp(
-      `^(?:what (?:is|was) )?(?:the )?(top|bottom|best|biggest|largest) ${COUNT} (\\p{L}+(?: \\p{L}+)?)['’]? (?:combined|joint|summed|collective) (?!share)${METRIC}${END}`,
-      'iu',
-    ),
+    words: once`^(?:what (?:is|was) )?(?:the )?(top|bottom|best|biggest|largest) ${COUNT} (\p{L}+(?: \p{L}+)?)['’]? (?:combined|joint|summed|collective) (?!share)${METRIC}${END}`,
     full: '$4 of the $1 $2 $3 together',
   },
   {
     said: 'number of leads needed for one viewing by channel',
     becomes: 'leads per viewing by channel',
-    words: new RegExp(
-      `^(?:the )?number of (\\p{L}+(?: \\p{L}+)?) (?:needed|required|it takes|that it takes) (?:for|to get|per) (?:one|a|an|each|1) ${METRIC}(?= |[?.!]?$)`,
-      'iu',
-    ),
+    words: once`^(?:the )?number of (\p{L}+(?: \p{L}+)?) (?:needed|required|it takes|that it takes) (?:for|to get|per) (?:one|a|an|each|1) ${METRIC}(?= |[?.!]?$)`,
     full: '$1 per $2',
   },
   {
@@ -62,29 +52,20 @@ export const nameRules: readonly Rule[] = [
   {
     said: 'The country where Money Talks is the biggest share of downloads',
     becomes: 'which country gets the biggest share of its downloads from Money Talks',
-    words: new RegExp(
-      `^(?:(?:the|which|what) )?${KIND} (?:where|in which) (?:does |is )?${NAME} (?:is|has|makes up|holds|have|make up) the ${MOST} (?:share|part|portion) of (?:the |all |its )?${METRIC}${END}`,
-      'iu',
-    ),
+    words: once`^(?:(?:the|which|what) )?${KIND} (?:where|in which) (?:does |is )?${NAME} (?:is|has|makes up|holds|have|make up) the ${MOST} (?:share|part|portion) of (?:the |all |its )?${METRIC}${END}`,
     full: 'which $1 gets the $3 share of its $4 from $2',
   },
   // Of those on Lost Maps
   {
     said: 'How big a part of downloads is youtube on Lost Maps?',
     becomes: 'youtube share of Lost Maps downloads?',
-    words: new RegExp(
-      `^how (?:big|large) (?:a|is the) (?:part|share|portion) of (?:the |our |all )?${METRIC} (?:is|are|was|were) ${NAME} (?:on|in|at|for) ${NAME}(?=[?.!]?$)`,
-      'iu',
-    ),
+    words: once`^how (?:big|large) (?:a|is the) (?:part|share|portion) of (?:the |our |all )?${METRIC} (?:is|are|was|were) ${NAME} (?:on|in|at|for) ${NAME}(?=[?.!]?$)`,
     full: '$2 share of $3 $1',
   },
   {
     said: 'On mobile, how big is the share of the blog?',
     becomes: 'blog share of mobile?',
-    words: new RegExp(
-      `^(?:on|in|from|for|within) ${NAME}, (?:how (?:big|large|high) is|what is|what['’]s|what was) (?:the )?share of (?:the )?${NAME}(?=[?.!]?$)`,
-      'iu',
-    ),
+    words: once`^(?:on|in|from|for|within) ${NAME}, (?:how (?:big|large|high) is|what is|what['’]s|what was) (?:the )?share of (?:the )?${NAME}(?=[?.!]?$)`,
     full: '$2 share of $1',
   },
   // One by one
@@ -92,10 +73,7 @@ export const nameRules: readonly Rule[] = [
     said: 'Each Monday of November',
     becomes: 'per day on Mondays in November',
     also: { 'downloads every Monday in November': 'downloads per day on Mondays in November' },
-    words: new RegExp(
-      String.raw`(?<!\b(?:of|on|for|average) )\b(?:each|every) (${WEEKDAY}) (?:of|in) ([\p{L}\d ]{3,20}?)(, |[?.!]?$)`,
-      'giu',
-    ),
+    words: everywhere`(?<!\b(?:of|on|for|average) )\b(?:each|every) (${WEEKDAY}) (?:of|in) ([\p{L}\d ]{3,20}?)(, |[?.!]?$)`,
     full: 'per day on $1s in $2$3',
   },
   {
@@ -107,19 +85,13 @@ export const nameRules: readonly Rule[] = [
   {
     said: 'which source sells mostly backpacks',
     becomes: 'which source gets more than half of its sales from backpacks',
-    words: new RegExp(
-      `^(which ${KIND}) (?:sells?|sold) (?:mostly|mainly|primarily|predominantly) (?!on |in |from |via |to )(?=\\S)`,
-      'iu',
-    ),
+    words: once`^(which ${KIND}) (?:sells?|sold) (?:mostly|mainly|primarily|predominantly) (?!on |in |from |via |to )(?=\S)`,
     full: '$1 gets more than half of its sales from ',
   },
   {
     said: 'which country gets mostly organic search',
     becomes: 'which country gets more than half of its traffic from organic search',
-    words: new RegExp(
-      `^(which ${KIND}) (?:gets?|got|has|have) (?:mostly|mainly|primarily|predominantly) (?!its |their |on |in |from |via )(?=\\S)`,
-      'iu',
-    ),
+    words: once`^(which ${KIND}) (?:gets?|got|has|have) (?:mostly|mainly|primarily|predominantly) (?!its |their |on |in |from |via )(?=\S)`,
     full: '$1 gets more than half of its traffic from ',
   },
   {
@@ -160,10 +132,7 @@ export const nameRules: readonly Rule[] = [
   {
     said: 'Leads this Monday compared to the previous one',
     becomes: 'Leads this Monday compared to the Monday before',
-    words: new RegExp(
-      String.raw`\b(this|last) (${WEEKDAY}) (vs\.?|versus|compared (?:to|with)|against) (?:the )?(?:previous|prior|last|preceding) one\b`,
-      'giu',
-    ),
+    words: everywhere`\b(this|last) (${WEEKDAY}) (${AGAINST}) (?:the )?(?:previous|prior|last|preceding) one\b`,
     full: '$1 $2 $3 the $2 before',
   },
   {
@@ -190,10 +159,7 @@ export const nameRules: readonly Rule[] = [
   {
     said: 'Which channel drove the growth in revenue?',
     becomes: 'Which channel contributed most to the growth in revenue?',
-    words: new RegExp(
-      String.raw`^(which \p{L}+(?: \p{L}+)?) (?:drove|caused|is behind|was behind|is responsible for|was responsible for|explains) the (?=(?:${MOVE})\b)`,
-      'iu',
-    ),
+    words: once`^(which \p{L}+(?: \p{L}+)?) (?:drove|caused|is behind|was behind|is responsible for|was responsible for|explains) the (?=(?:${MOVE})\b)`,
     full: '$1 contributed most to the ',
   },
   // Of all of them, and not of each

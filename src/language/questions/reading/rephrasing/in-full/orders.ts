@@ -1,3 +1,6 @@
+import { everywhere, once } from '../../../text/pattern.ts';
+import { HAD } from '../../../vocabulary/having-words.ts';
+import { FELL, ROSE } from '../../../vocabulary/moving-words.ts';
 import { MONTH, type Rule } from './rule.ts';
 
 const WHEN = `(?:${MONTH}|q[1-4]|h[12]|\\d{4}|last|this|past|previous|first|second|third|week|month|quarter|year|spring|summer|autumn|fall|winter|early|mid|late)`;
@@ -11,10 +14,7 @@ export const orderRules: readonly Rule[] = [
   {
     said: 'Top 5 sources by revenue and their sessions in February',
     becomes: 'Top 5 sources by revenue in February and their sessions',
-    words: new RegExp(
-      `^((?:the |our |my )?(?:top|bottom) (?:\\d+|three|five|ten) \\p{L}+(?: \\p{L}+)? by ${METRIC})(,? (?:and|with) (?:their|its) ${METRIC}) (${TIME})(?=[?.!]?$)`,
-      'iu',
-    ),
+    words: once`^((?:the |our |my )?(?:top|bottom) (?:\d+|three|five|ten) \p{L}+(?: \p{L}+)? by ${METRIC})(,? (?:and|with) (?:their|its) ${METRIC}) (${TIME})(?=[?.!]?$)`,
     full: '$1 $5$3',
   },
   {
@@ -180,15 +180,13 @@ export const orderRules: readonly Rule[] = [
   {
     said: 'Which page grew its clicks the most, in %, from Q3 to Q4?',
     becomes: 'Which page grew clicks the fastest from Q3 to Q4?',
-    words:
-      /\b(grew|increased|gained|lost|dropped|decreased|improved) (?:its|their) (\p{L}+(?: \p{L}+)?) (?:the )?most,? (?:in (?:percent|percentage(?: terms)?|relative terms|%)|percentage[- ]wise|relatively),?/giu,
+    words: everywhere`\b(${FELL}|${ROSE}|lost|improved) (?:its|their) (\p{L}+(?: \p{L}+)?) (?:the )?most,? (?:in (?:percent|percentage(?: terms)?|relative terms|%)|percentage[- ]wise|relatively),?`,
     full: '$1 $2 fastest',
   },
   {
     said: 'which queries improved their average position the most from january to february 2026?',
     becomes: 'which queries improved the most average position from january to february 2026?',
-    words:
-      /\b(grew|increased|gained|lost|dropped|decreased|improved) (?:its|their) (\p{L}+(?: \p{L}+)?) (?:the )?most\b/giu,
+    words: everywhere`\b(${FELL}|${ROSE}|lost|improved) (?:its|their) (\p{L}+(?: \p{L}+)?) (?:the )?most\b`,
     full: '$1 the most $2',
   },
   {
@@ -200,8 +198,7 @@ export const orderRules: readonly Rule[] = [
   {
     said: 'Which month had the most purchases per day?',
     becomes: 'Which month had the most average daily purchases?',
-    words:
-      /^(which (month|week|quarter|year)) (?:had|has|saw|brought) the (most|highest|fewest|least|lowest) ([\p{L}-]+(?: [\p{L}-]+)?) (?:per|a) day\b/giu,
+    words: everywhere`^(which (month|week|quarter|year)) (?:${HAD}|has) the (most|highest|fewest|least|lowest) ([\p{L}-]+(?: [\p{L}-]+)?) (?:per|a) day\b`,
     full: '$1 had the $3 average daily $4',
   },
   {

@@ -1,3 +1,5 @@
+import { everywhere } from '../../../text/pattern.ts';
+import { HAD, HAS, HAVE } from '../../../vocabulary/having-words.ts';
 import type { Rule } from './rule.ts';
 
 const KEYWORDS = '(keywords|queries|search terms|searches|search queries)';
@@ -12,10 +14,7 @@ export const ownersSearchRules: readonly Rule[] = [
         'queries where more than one page',
       'queries where several of our pages show up': 'queries where more than one page',
     },
-    words: new RegExp(
-      `(?<=\\b${KEYWORDS}\\b.{1,20})(?<!\\bd(?:id|o) )\\b(?:multiple|several|two or more|at least two|more than one|2 or more|2\\+) (?:of )?(?:(?:my|our|the) )?pages?(?: (?:are|is))?(?: (?:competing|ranking|rank|compete|show(?:ing)? up|appear(?:ing)?))(?: (?:and|for) (?:splitting|sharing|splits?) (?:the |our |my )?(?:traffic|clicks|impressions))?(?=[?.!]?$)`,
-      'giu',
-    ),
+    words: everywhere`(?<=\b${KEYWORDS}\b.{1,20})(?<!\bd(?:id|o) )\b(?:multiple|several|two or more|at least two|more than one|2 or more|2\+) (?:of )?(?:(?:my|our|the) )?pages?(?: (?:are|is))?(?: (?:competing|ranking|rank|compete|show(?:ing)? up|appear(?:ing)?))(?: (?:and|for) (?:splitting|sharing|splits?) (?:the |our |my )?(?:traffic|clicks|impressions))?(?=[?.!]?$)`,
     full: 'more than one page',
     means: 'one',
   },
@@ -63,19 +62,13 @@ export const ownersSearchRules: readonly Rule[] = [
   {
     said: 'What new keywords are we ranking for?',
     becomes: 'new keywords?',
-    words: new RegExp(
-      `^(?:(?:what|which|any) new ${KEYWORDS} (?:are|do|did) (?:we|i) (?:now |newly )?(?:rank(?:ing)?|found|showing up|appear(?:ing)?|show up)(?: for| in| with)?|new ${KEYWORDS} (?:we|i)(?: are|'re|’re)? (?:now )?rank(?:ing)?(?: for)?)(?=[?.! ]|$)`,
-      'giu',
-    ),
+    words: everywhere`^(?:(?:what|which|any) new ${KEYWORDS} (?:are|do|did) (?:we|i) (?:now |newly )?(?:rank(?:ing)?|found|showing up|appear(?:ing)?|show up)(?: for| in| with)?|new ${KEYWORDS} (?:we|i)(?: are|'re|’re)? (?:now )?rank(?:ing)?(?: for)?)(?=[?.! ]|$)`,
     full: 'new keywords',
   },
   {
     said: 'keywords we no longer rank for',
     becomes: 'gone keywords',
-    words: new RegExp(
-      `^(?:(?:what|which|list|show)(?: me)?(?: the)? )?${KEYWORDS} (?:that )?(?:(?:do |are )?(?:we|i)(?: do| are)? (?:no longer|not) (?:rank(?:ing)?|show(?:ing)? up|appear(?:ing)?)(?: for| in| with)?(?: any ?more)?|(?:we|i) stopped ranking for)(?=[?.! ]|$)`,
-      'giu',
-    ),
+    words: everywhere`^(?:(?:what|which|list|show)(?: me)?(?: the)? )?${KEYWORDS} (?:that )?(?:(?:do |are )?(?:we|i)(?: do| are)? (?:no longer|not) (?:rank(?:ing)?|show(?:ing)? up|appear(?:ing)?)(?: for| in| with)?(?: any ?more)?|(?:we|i) stopped ranking for)(?=[?.! ]|$)`,
     full: 'gone $1',
   },
   {
@@ -88,8 +81,7 @@ export const ownersSearchRules: readonly Rule[] = [
   {
     said: 'the most viewed pages last month',
     becomes: 'pages with the most views last month',
-    words:
-      /(?<!\b(?:had|has|have|got|gets?|with|by|see|saw|sees|bring|brings|brought|give|gives|gave) (?:the )?)\b(?:the )?(most|least)[- ](?:viewed|seen) (pages|page|articles|article|posts|post|landing pages|screens|screen|products|product|items|item)\b/giu,
+    words: everywhere`(?<!\b(?:${HAVE}|${HAD}|${HAS}|with|by|give|gives|gave) (?:the )?)\b(?:the )?(most|least)[- ](?:viewed|seen) (pages|page|articles|article|posts|post|landing pages|screens|screen|products|product|items|item)\b`,
     full: '$2 with the $1 views',
   },
   {

@@ -1,3 +1,5 @@
+import { everywhere, once } from '../../../text/pattern.ts';
+import { AGAINST } from './named-words.ts';
 import { MONTH, type Rule } from './rule.ts';
 
 const PEOPLE = '(?:visitors|users|people|customers|shoppers|visits|sessions|traffic)';
@@ -14,19 +16,13 @@ export const ownersSpeechRules: readonly Rule[] = [
     said: 'where does most of our traffic come from?',
     becomes: 'where does our web traffic come from?',
     also: { 'Where is the majority of our traffic coming from': 'Where is our web traffic coming from' },
-    words: new RegExp(
-      `\\b(where) (do|does|did|is|are|was|were) ${MOST_OF}(?:web(?:site)? |site )?(?:traffic|visits) (?:(?:most|mostly|mainly) )?(com(?:e|es|ing)) from\\b(?!.*\\b(?:by|per|each)\\b)`,
-      'giu',
-    ),
+    words: everywhere`\b(where) (do|does|did|is|are|was|were) ${MOST_OF}(?:web(?:site)? |site )?(?:traffic|visits) (?:(?:most|mostly|mainly) )?(com(?:e|es|ing)) from\b(?!.*\b(?:by|per|each)\b)`,
     full: '$1 $2 our web traffic $3 from',
   },
   {
     said: 'where do most of our bookings come from?',
     becomes: 'where do our bookings come from?',
-    words: new RegExp(
-      `\\b(where) (do|does|did|is|are|was|were) ${MOST_OF}((?!them\\b|it\\b|that\\b|this\\b|those\\b|these\\b)\\p{L}+(?: \\p{L}+){0,2}) (com(?:e|es|ing)) from\\b(?!.*\\b(?:by|per|each)\\b)`,
-      'giu',
-    ),
+    words: everywhere`\b(where) (do|does|did|is|are|was|were) ${MOST_OF}((?!them\b|it\b|that\b|this\b|those\b|these\b)\p{L}+(?: \p{L}+){0,2}) (com(?:e|es|ing)) from\b(?!.*\b(?:by|per|each)\b)`,
     full: '$1 $2 our $3 $4 from',
   },
   {
@@ -56,19 +52,13 @@ export const ownersSpeechRules: readonly Rule[] = [
   {
     said: 'Are mobile users less likely to buy?',
     becomes: 'do mobile users convert worse than the rest?',
-    words: new RegExp(
-      `^(?:are|were) (.{2,30}? ${PEOPLE}) (?:less|more) likely to ${BUY}(?=[?.!]?$|,? (?:in|last|this|since|during|over) )`,
-      'iu',
-    ),
+    words: once`^(?:are|were) (.{2,30}? ${PEOPLE}) (?:less|more) likely to ${BUY}(?=[?.!]?$|,? (?:in|last|this|since|during|over) )`,
     full: 'do $1 convert worse than the rest',
   },
   {
     said: 'Which channel is most likely to convert?',
     becomes: 'Which channel had the highest conversion rate?',
-    words: new RegExp(
-      String.raw`\b(?:(?:is|are|was|were|has|have) )?(?:the )?(?:${PEOPLE} )?(?:that (?:is|are) )?most likely to ${BUY}(?=[?.!]?$|,? (?:in|last|this|since|during|over) )`,
-      'iu',
-    ),
+    words: once`\b(?:(?:is|are|was|were|has|have) )?(?:the )?(?:${PEOPLE} )?(?:that (?:is|are) )?most likely to ${BUY}(?=[?.!]?$|,? (?:in|last|this|since|during|over) )`,
     full: 'had the highest conversion rate',
   },
   {
@@ -88,8 +78,7 @@ export const ownersSpeechRules: readonly Rule[] = [
   {
     said: 'Where does Austria stand against Switzerland in revenue and orders in Q3?',
     becomes: 'compare Austria with Switzerland in revenue and orders in Q3?',
-    words:
-      /^where (?:does|do|did) (.{2,30}?) stand (?:against|versus|vs\.?|compared (?:to|with)) (.{2,30}?) (?=in |on |for )/iu,
+    words: once`^where (?:does|do|did) (.{2,30}?) stand (?:${AGAINST}) (.{2,30}?) (?=in |on |for )`,
     full: 'compare $1 with $2 ',
   },
   {
@@ -101,28 +90,19 @@ export const ownersSpeechRules: readonly Rule[] = [
   {
     said: 'What made the 9 March week so strong?',
     becomes: 'what happened in the week of March 9?',
-    words: new RegExp(
-      String.raw`^what made (?:the )?(\d{1,2})(?:st|nd|rd|th)? (${MONTH}) week so (?:strong|good|successful|big|weak|bad|slow|quiet|different)(?=[?.!]?$)`,
-      'iu',
-    ),
+    words: once`^what made (?:the )?(\d{1,2})(?:st|nd|rd|th)? (${MONTH}) week so (?:strong|good|successful|big|weak|bad|slow|quiet|different)(?=[?.!]?$)`,
     full: 'what happened in the week of $2 $1',
   },
   {
     said: 'What made the week of March 9 so strong?',
     becomes: 'what happened in the week of March 9?',
-    words: new RegExp(
-      String.raw`^what made (the week (?:of|from|beginning|starting) (?:${MONTH} \d{1,2}|\d{1,2} ${MONTH})) so (?:strong|good|successful|big|weak|bad|slow|quiet|different)(?=[?.!]?$)`,
-      'iu',
-    ),
+    words: once`^what made (the week (?:of|from|beginning|starting) (?:${MONTH} \d{1,2}|\d{1,2} ${MONTH})) so (?:strong|good|successful|big|weak|bad|slow|quiet|different)(?=[?.!]?$)`,
     full: 'what happened in $1',
   },
   {
     said: 'Do newsletter visitors spend more per order than organic visitors?',
     becomes: 'average order value of newsletter visitors vs organic visitors?',
-    words: new RegExp(
-      `^(?:do|did) (.{2,30}? ${PEOPLE}) (?:spend|pay) (?:more|less) per (?:order|purchase|transaction) than (.{2,30}?)(?=[?.!]?$|,? (?:in|last|this|since|during) )`,
-      'iu',
-    ),
+    words: once`^(?:do|did) (.{2,30}? ${PEOPLE}) (?:spend|pay) (?:more|less) per (?:order|purchase|transaction) than (.{2,30}?)(?=[?.!]?$|,? (?:in|last|this|since|during) )`,
     full: 'average order value of $1 vs $2',
   },
   {
@@ -137,5 +117,34 @@ export const ownersSpeechRules: readonly Rule[] = [
     becomes: 'audio guide uptake by site',
     words: /\btake[- ]up(?= (?:by|of|in|on|for|at|per)\b|[?.!]?$)/giu,
     full: 'uptake',
+  },
+  // A time of the year is a month of it; the year itself is none
+  {
+    said: 'When are we busiest in the year',
+    becomes: 'which month is our busiest',
+    also: {
+      'which season is our busiest?': 'which month is our busiest?',
+    },
+    words:
+      /^(?:(?:what|which) (?:(?:time|part|period|season|month)s? of (?:the |a )?year|season) (?:is|are|was|were) (?:our|my|the|we) (busiest|quietest|slowest|strongest|weakest)(?: (?:one|time|season|period|in))?|when (?:are|is|were|was) (?:we|it|the (?:site|shop|store|website)) (?:the )?(busiest|quietest|slowest|strongest|weakest) (?:in|during|of|over) (?:the|a) year)(?= ?[?.!]?$)/iu,
+    full: 'which month is our $1$2',
+  },
+  // Which pages did so is told of what came in less; where "we" do, costs would have to tell
+  {
+    said: 'Where are we losing the most money?',
+    becomes: 'Where are we losing money?',
+    words:
+      /^(where (?:are|is|do|does|did|have) (?:we|i|the (?:site|shop|store)|our (?:site|shop|store)) los(?:e|ing|t)) (?:the )?most (?=money\b)/iu,
+    full: '$1 ',
+  },
+  {
+    said: 'which products are viewed a lot but rarely bought?',
+    becomes: 'which products have many views but few purchases?',
+    also: {
+      'items that are seen often but hardly ever purchased': 'items that have many views but few purchases',
+    },
+    words:
+      /\b(?:is|are|were|get|got) (?:viewed|seen|looked at) (?:a lot|often|frequently|very often|many times),? but (?:are )?(?:(?:only )?rarely|seldom|hardly(?: ever)?|almost never|not often) (?:bought|purchased|sold|ordered)\b/giu,
+    full: 'have many views but few purchases',
   },
 ];

@@ -1,7 +1,10 @@
+import { once } from '../../../text/pattern.ts';
+import { HAVE } from '../../../vocabulary/having-words.ts';
 import { MOVE } from '../../../vocabulary/moving-words.ts';
+import { SHARE } from './named-words.ts';
 import type { Rule } from './rule.ts';
 
-const AS = '(?:as|in|as a|as the) (?:%|share|percent|percentage|part|proportion) of';
+const AS = `(?:as|in|as a|as the) (?:${SHARE}) of`;
 const ALL = '(?:all |the |all of the |total |our )*';
 const LIMIT = '(above|over|more than|below|under|less than|at least|at most) (\\d+(?:\\.\\d+)? ?%)';
 
@@ -10,37 +13,25 @@ export const partRules: readonly Rule[] = [
   {
     said: 'direct purchases from the US as % of all US purchases',
     becomes: 'what share of purchases from US came from direct',
-    words: new RegExp(
-      String.raw`^(?:what (?:is|are|was|were) )?(?:the )?(\p{L}+(?: \p{L}+)?) (\p{L}+) (from|in|on|via|for|of|with) (?:the )?(.{2,25}?) ${AS} ${ALL}\4 \2(?=[?.!]?$| (?:in|last|this) )`,
-      'iu',
-    ),
+    words: once`^(?:what (?:is|are|was|were) )?(?:the )?(\p{L}+(?: \p{L}+)?) (\p{L}+) (from|in|on|via|for|of|with) (?:the )?(.{2,25}?) ${AS} ${ALL}\4 \2(?=[?.!]?$| (?:in|last|this) )`,
     full: 'what share of $2 $3 $4 came from $1',
   },
   {
     said: 'Vienna direct bookings as % of Vienna bookings',
     becomes: 'what share of Vienna bookings came from direct',
-    words: new RegExp(
-      String.raw`^(\p{L}+) (\p{L}+) (\p{L}+) ${AS} ${ALL}\1 \3(?=[?.!]?$| (?:in|last|this) )`,
-      'iu',
-    ),
+    words: once`^(\p{L}+) (\p{L}+) (\p{L}+) ${AS} ${ALL}\1 \3(?=[?.!]?$| (?:in|last|this) )`,
     full: 'what share of $1 $3 came from $2',
   },
   {
     said: 'direct Vienna bookings as % of Vienna bookings',
     becomes: 'what share of Vienna bookings came from direct',
-    words: new RegExp(
-      String.raw`^(\p{L}+) (\p{L}+) (\p{L}+) ${AS} ${ALL}\2 \3(?=[?.!]?$| (?:in|last|this) )`,
-      'iu',
-    ),
+    words: once`^(\p{L}+) (\p{L}+) (\p{L}+) ${AS} ${ALL}\2 \3(?=[?.!]?$| (?:in|last|this) )`,
     full: 'what share of $2 $3 came from $1',
   },
   {
     said: 'Hotels with mobile share above 35 %',
     becomes: 'Hotels that get above 35 % of their traffic from mobile',
-    words: new RegExp(
-      String.raw`^(.{0,20}?\p{L}+) (?:where|whose|with|that have|having) (?:the |a |an )?(\p{L}+) share (?:is |was |of |lies )?${LIMIT}`,
-      'iu',
-    ),
+    words: once`^(.{0,20}?\p{L}+) (?:where|whose|with|that have|having) (?:the |a |an )?(\p{L}+) share (?:is |was |of |lies )?${LIMIT}`,
     full: '$1 that get $3 $4 of their traffic from $2',
   },
   {
@@ -75,10 +66,7 @@ export const partRules: readonly Rule[] = [
   {
     said: 'How many percent of the increase is due to Canada?',
     becomes: 'how much of the increase came from Canada?',
-    words: new RegExp(
-      String.raw`^how (?:many|much) (?:percent|per cent|%) of (?:the |our )?(\p{L}+ )?(${MOVE})((?: (?:in|of) (?:\p{L}+ ?){1,2}?)?)((?: (?:in|last|from|between) .{3,30}?)?) (?:came|comes|is|was|were|are) (?:from|due to|down to|because of) (?=\S)`,
-      'iu',
-    ),
+    words: once`^how (?:many|much) (?:percent|per cent|%) of (?:the |our )?(\p{L}+ )?(${MOVE})((?: (?:in|of) (?:\p{L}+ ?){1,2}?)?)((?: (?:in|last|from|between) .{3,30}?)?) (?:came|comes|is|was|were|are) (?:from|due to|down to|because of) (?=\S)`,
     full: 'how much of the $1$2$3$4 came from ',
   },
   {
@@ -113,10 +101,7 @@ export const partRules: readonly Rule[] = [
   {
     said: 'Weekend revenue as % of total by category',
     becomes: 'share of revenue on weekends by category',
-    words: new RegExp(
-      String.raw`^weekends? (\p{L}+(?: \p{L}+)?) ${AS} (?:the |all )?(?:total|\1|everything|all)(?=[?.!]?$| (?:by|per|for|in) )`,
-      'iu',
-    ),
+    words: once`^weekends? (\p{L}+(?: \p{L}+)?) ${AS} (?:the |all )?(?:total|\1|everything|all)(?=[?.!]?$| (?:by|per|for|in) )`,
     full: 'share of $1 on weekends',
   },
   {
@@ -151,8 +136,7 @@ export const partRules: readonly Rule[] = [
   {
     said: 'What % of mobile sessions are from new visitors, and what % of desktop?',
     becomes: 'new visitors share of sessions, mobile vs desktop?',
-    words:
-      /^what (?:%|share|percent|percentage|part|proportion) of (?:the )?(\p{L}+) (\p{L}+) (?:are|is|come|comes|came|were|was) (?:from |by )?(.{2,30}?),? and what (?:%|share|percent|percentage|part|proportion) of (?:the )?(\p{L}+)(?: \2)?(?=[?.!]?$)/iu,
+    words: once`^what (?:${SHARE}) of (?:the )?(\p{L}+) (\p{L}+) (?:are|is|come|comes|came|were|was) (?:from |by )?(.{2,30}?),? and what (?:${SHARE}) of (?:the )?(\p{L}+)(?: \2)?(?=[?.!]?$)`,
     full: '$3 share of $2, $1 vs $4',
   },
   {
@@ -188,8 +172,7 @@ export const partRules: readonly Rule[] = [
   {
     said: 'How many clicks more did desktop bring than mobile in each month?',
     becomes: 'how many more clicks did desktop have than mobile, per month?',
-    words:
-      /^how (?:many|much) (\p{L}+) more did (.{2,30}?) (?:bring|have|get|make) than (.{2,30}?) (?:in each|each|per|by) (day|week|month|quarter)\b/iu,
+    words: once`^how (?:many|much) (\p{L}+) more did (.{2,30}?) (?:${HAVE}) than (.{2,30}?) (?:in each|each|per|by) (day|week|month|quarter)\b`,
     full: 'how many more $1 did $2 have than $3, per $4',
   },
   {

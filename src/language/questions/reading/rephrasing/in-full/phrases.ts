@@ -1,4 +1,8 @@
 import { MONTH_NAMES } from '../../../dates/calendar-words.ts';
+import { everywhere } from '../../../text/pattern.ts';
+import { HAVE } from '../../../vocabulary/having-words.ts';
+import { FELL, ROSE } from '../../../vocabulary/moving-words.ts';
+import { SHARE } from './named-words.ts';
 import { type Rule, WEEKDAY } from './rule.ts';
 
 /** Whole phrases with a meaning of their own: records, sums of the best, who is among whom, money and percent. */
@@ -48,8 +52,7 @@ export const phraseRules: readonly Rule[] = [
   {
     said: 'What percentage of sessions ended in a purchase?',
     becomes: 'What percentage of sessions purchased?',
-    words:
-      /\b((?:percentage|percent|share|proportion|%|part) of (?:all |our |the )?(?:[\p{L}-]+ )?(?:sessions|visits)) (?:that )?(?:ended|end|ends|resulted|result|results|led) (?:in|with|to) (?:a |an )?(?:purchase|order|sale|transaction)s?\b/giu,
+    words: everywhere`\b((?:${SHARE}) of (?:all |our |the )?(?:[\p{L}-]+ )?(?:sessions|visits)) (?:that )?(?:ended|end|ends|resulted|result|results|led) (?:in|with|to) (?:a |an )?(?:purchase|order|sale|transaction)s?\b`,
     full: '$1 purchased',
   },
   {
@@ -62,8 +65,7 @@ export const phraseRules: readonly Rule[] = [
   {
     said: 'Did revenue exceed 5000 on any weekend?',
     becomes: 'weeks with revenue over 5000 on weekends?',
-    words:
-      /^did (?:we (?:have|get|make|see) )?([\p{L}-]+(?: [\p{L}-]+)?) (?:exceed|top|pass|go over|climb above) ([$€£]?\d[\d.,]*k?) on (?:a|any) weekend(?=[?.!]?$)/giu,
+    words: everywhere`^did (?:we (?:${HAVE}) )?([\p{L}-]+(?: [\p{L}-]+)?) (?:exceed|top|pass|go over|climb above) ([$€£]?\d[\d.,]*k?) on (?:a|any) weekend(?=[?.!]?$)`,
     full: 'weeks with $1 over $2 on weekends',
   },
   {
@@ -77,8 +79,7 @@ export const phraseRules: readonly Rule[] = [
   {
     said: "Which hotels didn't get more bookings in September than in August?",
     becomes: 'Which hotels had fewer bookings in September than in August?',
-    words:
-      /^(which|what) (\p{L}+(?: \p{L}+)?) (?:did(?:n['’]?t| not)|have(?:n['’]?t| not)) (?:get|have|make|bring|see|got|had) more ([\p{L}-]+(?: [\p{L}-]+)?) (?=(?:in|last|this) )/giu,
+    words: everywhere`^(which|what) (\p{L}+(?: \p{L}+)?) (?:did(?:n['’]?t| not)|have(?:n['’]?t| not)) (?:${HAVE}|got|had) more ([\p{L}-]+(?: [\p{L}-]+)?) (?=(?:in|last|this) )`,
     full: '$1 $2 had fewer $3 ',
   },
   {
@@ -111,8 +112,7 @@ export const phraseRules: readonly Rule[] = [
   {
     said: 'Which countries grew in both sessions and revenue?',
     becomes: 'Which countries where sessions grew and revenue grew?',
-    words:
-      /^((?:which|what) )?(\p{L}+(?: \p{L}+)?) (?:that |which )?(grew|rose|gained|increased|fell|dropped|declined|lost) in both ([\p{L}-]+(?: [\p{L}-]+)?) and ([\p{L}-]+(?: (?!in|last|this|from|between|compared|vs)[\p{L}-]+)?)(?=[?.!]?$| (?:in|last|this|from|between|compared|vs) )/giu,
+    words: everywhere`^((?:which|what) )?(\p{L}+(?: \p{L}+)?) (?:that |which )?(${FELL}|${ROSE}|lost) in both ([\p{L}-]+(?: [\p{L}-]+)?) and ([\p{L}-]+(?: (?!in|last|this|from|between|compared|vs)[\p{L}-]+)?)(?=[?.!]?$| (?:in|last|this|from|between|compared|vs) )`,
     full: '$1$2 where $4 $3 and $5 $3',
   },
   {
@@ -147,29 +147,20 @@ export const phraseRules: readonly Rule[] = [
   {
     said: "Each Tuesday's revenue in February",
     becomes: 'revenue by day on Tuesdays in February',
-    words: new RegExp(
-      String.raw`^(?:each|every) (${WEEKDAY})['’]s ([\p{L}-]+(?: [\p{L}-]+)?) (?=in |during |of |last |this )`,
-      'giu',
-    ),
+    words: everywhere`^(?:each|every) (${WEEKDAY})['’]s ([\p{L}-]+(?: [\p{L}-]+)?) (?=in |during |of |last |this )`,
     full: '$2 by day on $1s ',
   },
   {
     said: 'clicks every Monday last month',
     becomes: 'clicks by day on Mondays last month',
-    words: new RegExp(
-      String.raw`^([\p{L}-]+(?: [\p{L}-]+)?) (?:each|every) (${WEEKDAY}) (?=in |during |of |last |this )`,
-      'giu',
-    ),
+    words: everywhere`^([\p{L}-]+(?: [\p{L}-]+)?) (?:each|every) (${WEEKDAY}) (?=in |during |of |last |this )`,
     full: '$1 by day on $2s ',
   },
   // Of a day of each
   {
     said: 'Sessions per day in March compared with January',
     becomes: 'average daily Sessions in March compared with January',
-    words: new RegExp(
-      String.raw`^(?!average|avg|mean)((?:[\p{L}-]+ )?[\p{L}-]+) (?:per|a) day (?=(?:in )?(?:${MONTH_NAMES}|q[1-4]|20\d\d|last|this)(?: \d{4})?(?: (?:month|week|quarter|year))? (?:vs|versus|compared|against|than)\b)`,
-      'giu',
-    ),
+    words: everywhere`^(?!average|avg|mean)((?:[\p{L}-]+ )?[\p{L}-]+) (?:per|a) day (?=(?:in )?(?:${MONTH_NAMES}|q[1-4]|20\d\d|last|this)(?: \d{4})?(?: (?:month|week|quarter|year))? (?:vs|versus|compared|against|than)\b)`,
     full: 'average daily $1 ',
   },
   {

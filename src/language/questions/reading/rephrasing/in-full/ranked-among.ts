@@ -1,3 +1,5 @@
+import { everywhere } from '../../../text/pattern.ts';
+import { HAD, HAS } from '../../../vocabulary/having-words.ts';
 import { MONTH, type Rule } from './rule.ts';
 
 /** Who comes first among those that are first by something else, and within each. */
@@ -25,8 +27,7 @@ export const rankedAmongRules: readonly Rule[] = [
   {
     said: 'which of the top 5 countries by sessions has the best conversion rate?',
     becomes: 'of the top 5 countries by sessions, which has the best conversion rate?',
-    words:
-      /^which (?:ones? )?of (?:the|our|my) ((?:top|bottom|best|worst|biggest|largest) .+?),? (has|had|have|is|was|are|were|got|made|brought|converts?|converted|performs?|performed)(?= (?:the )?(?:\p{L}+ )?(?:best|worst|highest|lowest|most|least|fewest|biggest|smallest|largest)\b) /giu,
+    words: everywhere`^which (?:ones? )?of (?:the|our|my) ((?:top|bottom|best|worst|biggest|largest) .+?),? (${HAD}|is|was|are|were|convert|converts|converted|perform|performs|performed|have|has)(?= (?:the )?(?:\p{L}+ )?(?:best|worst|highest|lowest|most|least|fewest|biggest|smallest|largest)\b) `,
     full: 'of the $1, which $2 ',
   },
   {
@@ -47,10 +48,7 @@ export const rankedAmongRules: readonly Rule[] = [
   {
     said: '5 biggest countries in march by sessions',
     becomes: '5 biggest countries by sessions in march',
-    words: new RegExp(
-      String.raw`\b((?:top|bottom) \d+|\d+ (?:biggest|largest|best|worst)) (\p{L}+(?: \p{L}+)?) (?:in|during|for) ((?:last|this) (?:week|month|quarter|year)|${MONTH}(?: \d{4})?) by (\p{L}+(?: per \p{L}+)?)`,
-      'giu',
-    ),
+    words: everywhere`\b((?:top|bottom) \d+|\d+ (?:biggest|largest|best|worst)) (\p{L}+(?: \p{L}+)?) (?:in|during|for) ((?:last|this) (?:week|month|quarter|year)|${MONTH}(?: \d{4})?) by (\p{L}+(?: per \p{L}+)?)`,
     full: '$1 $2 by $4 in $3',
   },
   // Of the one that runs, where no other is named
@@ -68,8 +66,7 @@ export const rankedAmongRules: readonly Rule[] = [
       'For every country, tell me the query that got the most clicks last month.':
         'which query had the most clicks last month. in every country?',
     },
-    words:
-      /^(?:for|in|within|per) (each|every) (?!month|week|day|quarter|year)(\p{L}+(?: \p{L}+)?),? (?:(?:show|give|tell|list)(?: me| us)? )?(?:the|which|what) (\p{L}+(?: \p{L}+)?) (?:that|which) (?:got|gets|had|has|have|brought(?: in)?|brings(?: in)?|made|makes|earned|drove|sent|sold) (?:us )?the ((?:highest|most|largest|biggest|lowest|fewest|smallest|best|worst) .+?)\??$/giu,
+    words: everywhere`^(?:for|in|within|per) (each|every) (?!month|week|day|quarter|year)(\p{L}+(?: \p{L}+)?),? (?:(?:show|give|tell|list)(?: me| us)? )?(?:the|which|what) (\p{L}+(?: \p{L}+)?) (?:that|which) (?:brought in|brings in|${HAD}|${HAS}|earned|drove|sold|have) (?:us )?the ((?:highest|most|largest|biggest|lowest|fewest|smallest|best|worst) .+?)\??$`,
     full: 'which $3 had the $4 in $1 $2?',
   },
   {

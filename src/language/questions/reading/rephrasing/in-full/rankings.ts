@@ -1,20 +1,20 @@
+import { everywhere } from '../../../text/pattern.ts';
+import { HAD } from '../../../vocabulary/having-words.ts';
+import { FELL, ROSE } from '../../../vocabulary/moving-words.ts';
+import { TIME_BEGINS } from './named-words.ts';
 import type { Rule } from './rule.ts';
 
 const TWO_TIMES =
   '(?:(?:last|this) (?:week|month|quarter|year) (?:vs|versus|than|compared)|(?:week|month|year) over|from \\p{L}+(?: \\d{4})? to |between \\p{L}+(?: \\d{4})? and |(?:in )?\\p{L}+(?: \\d{4})? (?:vs|versus|than|compared))';
 const withOther = (more: string): RegExp =>
-  new RegExp(
-    `^((?:list |show |name |give me |which are )?(?:all )?(?:the )?\\p{L}+(?: \\p{L}+)?) (?:with|that had|having) ${more} (?!than\\b)([\\p{L}-]+(?: [\\p{L}-]+)?) (?=${TWO_TIMES})`,
-    'giu',
-  );
+  everywhere`^((?:list |show |name |give me |which are )?(?:all )?(?:the )?\p{L}+(?: \p{L}+)?) (?:with|that had|having) ${more} (?!than\b)([\p{L}-]+(?: [\p{L}-]+)?) (?=${TWO_TIMES})`;
 
 /** Who comes first, with everything that chooses them behind. */
 export const rankingRules: readonly Rule[] = [
   {
     said: 'Whose orders grew the most in percent',
     becomes: 'Whose orders grew fastest',
-    words:
-      /\b(grew|rose|gained|fell|dropped|shrank|declined|increased|decreased) (?:the )?most,? (?:in (?:percent|percentage(?: terms)?|relative terms|%)|percentage[- ]wise|relatively)\b/gi,
+    words: everywhere`\b(${FELL}|${ROSE}) (?:the )?most,? (?:in (?:percent|percentage(?: terms)?|relative terms|%)|percentage[- ]wise|relatively)\b`,
     full: '$1 fastest',
   },
   {
@@ -48,8 +48,7 @@ export const rankingRules: readonly Rule[] = [
   {
     said: 'how many customers bought something in may',
     becomes: 'how many customers bought in may',
-    words:
-      /\b(had|has|have|made|got|saw|bought|sold|ordered|brought(?: in)?) (?:something|anything) (?=in|on|during|last|this)/giu,
+    words: everywhere`\b(brought in|${HAD}|bought|sold|ordered|have|has) (?:something|anything) (?=in|on|during|last|this)`,
     full: '$1 ',
   },
   // "What sources lost sessions?" is no question about what is connected
@@ -72,8 +71,7 @@ export const rankingRules: readonly Rule[] = [
   {
     said: 'For each of the 2 cities with the most orders, which channel had the most revenue?',
     becomes: 'of the 2 cities with the most orders, which channel had the most revenue in each?',
-    words:
-      /^for each of (the .{5,90}?), (which|what) (\p{L}+(?: \p{L}+)?) (had|has|brought|made|got|was) the (most|highest|lowest|least|fewest) (.+?)(?=[?.!]?$)/giu,
+    words: everywhere`^for each of (the .{5,90}?), (which|what) (\p{L}+(?: \p{L}+)?) (${HAD}|was|has) the (most|highest|lowest|least|fewest) (.+?)(?=[?.!]?$)`,
     full: 'of $1, $2 $3 $4 the $5 $6 in each',
   },
   {
@@ -144,15 +142,13 @@ export const rankingRules: readonly Rule[] = [
   {
     said: 'Add to cart rate of the top 3 products by sessions last month',
     becomes: 'for the 3 products with the most sessions last month, what was the Add to cart rate',
-    words:
-      /^(?!.* (?:together|combined|altogether|overall|in total)\b)(?:what (?:is|was|are|were) )?(?:the |our )?([\p{L}-]+(?: [\p{L}-]+){0,2} (?:per|rate|ratio)(?: [\p{L}-]+){0,3}?) (?:of|for) (?:the |our )?top (\d+|three|five|ten) (\p{L}+(?: \p{L}+)?) by ([\p{L}-]+(?: (?!last|this|in|on|from|between|during|for|over|yesterday|the|since)[\p{L}-]+)?)(?= ?[?.!,]|$| )(.*?)(?=[?.!]?$)/giu,
+    words: everywhere`^(?!.* (?:together|combined|altogether|overall|in total)\b)(?:what (?:is|was|are|were) )?(?:the |our )?([\p{L}-]+(?: [\p{L}-]+){0,2} (?:per|rate|ratio)(?: [\p{L}-]+){0,3}?) (?:of|for) (?:the |our )?top (\d+|three|five|ten) (\p{L}+(?: \p{L}+)?) by ([\p{L}-]+(?: (?!${TIME_BEGINS})[\p{L}-]+)?)(?= ?[?.!,]|$| )(.*?)(?=[?.!]?$)`,
     full: 'for the $2 $3 with the most $4$5, what was the $1',
   },
   {
     said: 'Which of the last 6 weeks had the most orders?',
     becomes: 'Which week in the last 6 weeks had the most orders?',
-    words:
-      /^(which|what) of the (last|past) (\d+|\p{L}+) (day|week|month|quarter)s (?=(?:had|has|was|were|did|brought|saw|made)\b)/giu,
+    words: everywhere`^(which|what) of the (last|past) (\d+|\p{L}+) (day|week|month|quarter)s (?=(?:${HAD}|was|were|did|has)\b)`,
     full: '$1 $4 in the $2 $3 $4s ',
   },
   {

@@ -1,4 +1,7 @@
 import { MONTH_NAMES } from '../../../dates/calendar-words.ts';
+import { everywhere } from '../../../text/pattern.ts';
+import { HAD, HAVE } from '../../../vocabulary/having-words.ts';
+import { SHARE, TIME_BEGINS } from './named-words.ts';
 import { MONTH, type Rule } from './rule.ts';
 
 /** One number over another, or beside it. */
@@ -56,8 +59,7 @@ export const ratioRules: readonly Rule[] = [
   {
     said: 'how many page views does a session from India have in May?',
     becomes: 'page views per session from India in May?',
-    words:
-      /^(?:on average,? )?how many ([\p{L}-]+(?: [\p{L}-]+)?) (?:does|did|do|has|have|had) (?:an?|each|one|every|the average|an average|a typical) (session|visit|order|booking|user|visitor|ticket|customer)( .{0,30}?)? (?:have|has|had|include|contain|get|see|make|bring)(?: on average)?(?= ?[?.!,]|$| (?:in|on|for|during|over|last|this|from|between|yesterday|the|since)\b)/giu,
+    words: everywhere`^(?:on average,? )?how many ([\p{L}-]+(?: [\p{L}-]+)?) (?:does|did|do|has|have|had) (?:an?|each|one|every|the average|an average|a typical) (session|visit|order|booking|user|visitor|ticket|customer)( .{0,30}?)? (?:${HAVE}|include|contain|had|has)(?: on average)?(?= ?[?.!,]|$| (?:${TIME_BEGINS})\b)`,
     full: '$1 per $2$3',
   },
   {
@@ -85,10 +87,7 @@ export const ratioRules: readonly Rule[] = [
     said: 'The most page views relative to sessions',
     becomes: 'The most page views per sessions',
     also: { 'the most revenue for its sessions': 'the most revenue per sessions' },
-    words: new RegExp(
-      String.raw`\bmost ([\p{L}-]+(?: [\p{L}-]+)?) (?:relative to|compared (?:to|with)|in relation to|in proportion to|for (?:its|their)|against (?:its|their)|given (?:its|their)) (?:its |their )?(?!last|this|previous|prior|all|other|the|a|an|average|week|month|quarter|year|day|period|same|usual|weekends?|weekdays?|yesterday|\d|${MONTH_NAMES}|q[1-4])([\p{L}-]+(?: (?!in|on|for|last|this|since|during|over|from|by)[\p{L}-]+)?)(?= ?[?.!,]|$| (?:in|on|for|last|this|since|during|over|from|by)\b)`,
-      'giu',
-    ),
+    words: everywhere`\bmost ([\p{L}-]+(?: [\p{L}-]+)?) (?:relative to|compared (?:to|with)|in relation to|in proportion to|for (?:its|their)|against (?:its|their)|given (?:its|their)) (?:its |their )?(?!last|this|previous|prior|all|other|the|a|an|average|week|month|quarter|year|day|period|same|usual|weekends?|weekdays?|yesterday|\d|${MONTH_NAMES}|q[1-4])([\p{L}-]+(?: (?!in|on|for|last|this|since|during|over|from|by)[\p{L}-]+)?)(?= ?[?.!,]|$| (?:in|on|for|last|this|since|during|over|from|by)\b)`,
     full: 'most $1 per $2',
   },
   {
@@ -116,10 +115,7 @@ export const ratioRules: readonly Rule[] = [
   {
     said: 'How many did Leeds and Glasgow have together?',
     becomes: 'How many did Leeds and Glasgow together have?',
-    words: new RegExp(
-      `\\b(did|do|have|has) (.{2,60}? and .{2,40}?) (?:have|had|get|make|made|bring(?: in)?|generate|earn|sell|sold|see) (?:together|combined|in total|altogether)(?= ?[?.!,]|$| (?:in|on|for|during|over|last|this|from|between|yesterday|the|since|\\d{4}|${MONTH})\\b)`,
-      'giu',
-    ),
+    words: everywhere`\b(did|do|have|has) (.{2,60}? and .{2,40}?) (?:bring in|${HAVE}|earn|sell|sold|had|made) (?:together|combined|in total|altogether)(?= ?[?.!,]|$| (?:in|on|for|during|over|last|this|from|between|yesterday|the|since|\d{4}|${MONTH})\b)`,
     full: '$1 $2 together have',
   },
   {
@@ -138,17 +134,13 @@ export const ratioRules: readonly Rule[] = [
   {
     said: 'how many times more clicks does mobile have than desktop?',
     becomes: 'ratio of clicks of mobile to desktop?',
-    words:
-      /^how many times (?:as (?:many|much)|more|the) ([\p{L}-]+(?: [\p{L}-]+){0,3}?) (?:does|do|did|has|have|had) (.{1,40}?)(?: (?:have|has|had|get|got|make|made|bring|generate))? (?:than|as|of|that of) (?=\p{L})/giu,
+    words: everywhere`^how many times (?:as (?:many|much)|more|the) ([\p{L}-]+(?: [\p{L}-]+){0,3}?) (?:does|do|did|has|have|had) (.{1,40}?)(?: (?:${HAVE}|${HAD}|has))? (?:than|as|of|that of) (?=\p{L})`,
     full: 'ratio of $1 of $2 to ',
   },
   {
     said: 'The combined share of the top 3 countries in sessions',
     becomes: 'The what share of sessions came from the top 3 countries',
-    words: new RegExp(
-      String.raw`\b(?:combined|total|joint) share of (the (?:top|bottom|\d+) .{3,40}?) in (?=\p{L})([\p{L}-]+(?: (?!${MONTH_NAMES}|in|on|for|during|over|last|this|from|between|yesterday|the|since)[\p{L}-]+)?)(?=[ ?.!,]|$)`,
-      'giu',
-    ),
+    words: everywhere`\b(?:combined|total|joint) share of (the (?:top|bottom|\d+) .{3,40}?) in (?=\p{L})([\p{L}-]+(?: (?!${MONTH_NAMES}|in|on|for|during|over|last|this|from|between|yesterday|the|since)[\p{L}-]+)?)(?=[ ?.!,]|$)`,
     full: 'what share of $2 came from $1',
   },
   {
@@ -168,10 +160,7 @@ export const ratioRules: readonly Rule[] = [
   {
     said: 'How many times bigger is Vienna than Linz by revenue?',
     becomes: 'ratio of revenue of Vienna to Linz?',
-    words: new RegExp(
-      String.raw`^how many times (?:bigger|larger|higher|greater|stronger|more) (?:is|was|are|were) (.{1,40}?) than (.{1,40}?) (?:by|in|on|for|in terms of) ([\p{L}-]+(?: [\p{L}-]+){0,3}?)(?= ?[?.!,]|$| (?:in|on|for|during|over|last|this|from|between|yesterday|the|since|${MONTH_NAMES}|\d{4})\b)`,
-      'giu',
-    ),
+    words: everywhere`^how many times (?:bigger|larger|higher|greater|stronger|more) (?:is|was|are|were) (.{1,40}?) than (.{1,40}?) (?:by|in|on|for|in terms of) ([\p{L}-]+(?: [\p{L}-]+){0,3}?)(?= ?[?.!,]|$| (?:in|on|for|during|over|last|this|from|between|yesterday|the|since|${MONTH_NAMES}|\d{4})\b)`,
     full: 'ratio of $3 of $1 to $2',
   },
   {
@@ -213,8 +202,7 @@ export const ratioRules: readonly Rule[] = [
   {
     said: 'What did one visitor from the US bring in on average in March?',
     becomes: 'revenue per visitor from the US in March?',
-    words:
-      /^(?!.*\bper\b)(?:what|how much) (?:does|did) (?:one|an?|each|every|the average|an average|the typical|a typical) (visitor|session|visit|user|customer|order|booking|purchase|buyer|guest|click|lead|donor)(.{0,30}?) (?:bring(?: in)?|spend|generate|earn|make|yield)(?: us)?(?: on average)?(?= ?[?.!,]|$| (?:in|on|for|during|over|last|this|from|between|yesterday|the|since)\b)/gi,
+    words: everywhere`^(?!.*\bper\b)(?:what|how much) (?:does|did) (?:one|an?|each|every|the average|an average|the typical|a typical) (visitor|session|visit|user|customer|order|booking|purchase|buyer|guest|click|lead|donor)(.{0,30}?) (?:bring(?: in)?|spend|generate|earn|make|yield)(?: us)?(?: on average)?(?= ?[?.!,]|$| (?:${TIME_BEGINS})\b)`,
     full: 'revenue per $1$2',
   },
   {
@@ -234,8 +222,7 @@ export const ratioRules: readonly Rule[] = [
   {
     said: 'What share of sessions falls on Saturdays?',
     becomes: 'What share of sessions on Saturdays?',
-    words:
-      /\b((?:share|percentage|percent|proportion|part|%) of .{3,60}?) (?:falls?|fell|falling) (?:on|into|in|to) /gi,
+    words: everywhere`\b((?:${SHARE}) of .{3,60}?) (?:falls?|fell|falling) (?:on|into|in|to) `,
     full: '$1 on ',
   },
   {

@@ -1,3 +1,4 @@
+import { everywhere, once } from '../../../text/pattern.ts';
 import { MONTH, type Rule } from './rule.ts';
 
 const NUMBER = '[$€£]?\\d[\\d.,]*[km]?';
@@ -17,82 +18,55 @@ const sides = (verbs: string, verb: string, full: string): readonly Rule[] => [
   {
     said: `have we ${verb} 350k in revenue this year?`,
     becomes: `did we have ${full} 350k revenue this year?`,
-    words: new RegExp(
-      `^${NOT_ADDED_UP}(?:did|have|has|do) ${SITE} (?:already )?${verbs} (${NUMBER}) (?:in |of )?(?:total )?${METRIC}`,
-      'iu',
-    ),
+    words: once`^${NOT_ADDED_UP}(?:did|have|has|do) ${SITE} (?:already )?${verbs} (${NUMBER}) (?:in |of )?(?:total )?${METRIC}`,
     full: `did we have ${full} $1 $2`,
   },
   {
     said: `did we ${verb} $100k in January?`,
     becomes: `did we have ${full} $100k in January?`,
-    words: new RegExp(
-      `^${NOT_ADDED_UP}(?:did|have|has|do) ${SITE} (?:already )?${verbs} (?=[$€£]\\d)(${NUMBER})(?= ?[?.!]|$| (?:in|on|from|this|last|during|since|yesterday) )`,
-      'iu',
-    ),
+    words: once`^${NOT_ADDED_UP}(?:did|have|has|do) ${SITE} (?:already )?${verbs} (?=[$€£]\d)(${NUMBER})(?= ?[?.!]|$| (?:in|on|from|this|last|during|since|yesterday) )`,
     full: `did we have ${full} $1`,
   },
   {
     said: `did Canada ${verb} 5k in revenue in March?`,
     becomes: `did Canada have ${full} 5k revenue in March?`,
-    words: new RegExp(
-      `^${NOT_ADDED_UP}did ${NAME} ${verbs} (${NUMBER}) (?:in |of )?(?:total )?${METRIC}`,
-      'iu',
-    ),
+    words: once`^${NOT_ADDED_UP}did ${NAME} ${verbs} (${NUMBER}) (?:in |of )?(?:total )?${METRIC}`,
     full: `did $1 have ${full} $2 $3`,
   },
   {
     said: `did revenue ${verb} 100k in January?`,
     becomes: `did we have ${full} 100k revenue in January?`,
-    words: new RegExp(
-      `^${NOT_ADDED_UP}(?:did|has|have) (?:our |the |total )*(${COUNTED}) ${verbs} (?:over |above )?(${NUMBER})(?= ?[?.!]|$| (?:in|on|this|last|during|since|yesterday)\\b)`,
-      'iu',
-    ),
+    words: once`^${NOT_ADDED_UP}(?:did|has|have) (?:our |the |total )*(${COUNTED}) ${verbs} (?:over |above )?(${NUMBER})(?= ?[?.!]|$| (?:in|on|this|last|during|since|yesterday)\b)`,
     full: `did we have ${full} $2 $1`,
   },
   {
     said: `did we ever ${verb} 20k revenue in a day?`,
     becomes: `days with ${full} 20k revenue?`,
-    words: new RegExp(
-      `^(?:did|have|has) ${SITE} ever ${verbs} (${NUMBER}) (?:in |of )?${METRIC} (?:in|on) (?:a|one|any|a single) (day|week|month)`,
-      'iu',
-    ),
+    words: once`^(?:did|have|has) ${SITE} ever ${verbs} (${NUMBER}) (?:in |of )?${METRIC} (?:in|on) (?:a|one|any|a single) (day|week|month)`,
     full: `$3s with ${full} $1 $2`,
   },
   {
     said: `did any day ${verb} 20k in revenue?`,
     becomes: `days with ${full} 20k revenue?`,
-    words: new RegExp(
-      `^(?:did|has|have) (?:any|a|one) (?:single )?(day|week|month) (?:ever )?${verbs} (${NUMBER}) (?:in |of )?${METRIC}`,
-      'iu',
-    ),
+    words: once`^(?:did|has|have) (?:any|a|one) (?:single )?(day|week|month) (?:ever )?${verbs} (${NUMBER}) (?:in |of )?${METRIC}`,
     full: `$1s with ${full} $2 $3`,
   },
   {
     said: `days when sessions ${verb} 2000 in March`,
     becomes: `days with ${full} 2000 sessions in March`,
-    words: new RegExp(
-      `\\b((?:day|week|month)s?) (?:when|where|that|which|in which|on which) (?:our |the |total )*${METRIC} ${verbs} (${NUMBER})(?= ?[?.!]|$| (?:in|on|this|last|during|since)\\b)`,
-      'giu',
-    ),
+    words: everywhere`\b((?:day|week|month)s?) (?:when|where|that|which|in which|on which) (?:our |the |total )*${METRIC} ${verbs} (${NUMBER})(?= ?[?.!]|$| (?:in|on|this|last|during|since)\b)`,
     full: `$1 with ${full} $3 $2`,
   },
   {
     said: `did any week ${verb} $40k?`,
     becomes: `weeks with ${full} $40k?`,
-    words: new RegExp(
-      `^(?:did|has|have) (?:any|a|one) (?:single )?(day|week|month) (?:ever )?${verbs} (?=[$€£])(${NUMBER})(?= ?[?.!]|$| (?:in|on|from|this|last|during|since) )`,
-      'iu',
-    ),
+    words: once`^(?:did|has|have) (?:any|a|one) (?:single )?(day|week|month) (?:ever )?${verbs} (?=[$€£])(${NUMBER})(?= ?[?.!]|$| (?:in|on|from|this|last|during|since) )`,
     full: `$1s with ${full} $2`,
   },
   {
     said: `did we ${verb} 3000 sessions in any week?`,
     becomes: `weeks with ${full} 3000 sessions?`,
-    words: new RegExp(
-      `^did we have ${full} (${NUMBER} .{2,40}?) (?:in|on) any (?:single )?(day|week|month)(?= ?[?.!]|$)`,
-      'iu',
-    ),
+    words: once`^did we have ${full} (${NUMBER} .{2,40}?) (?:in|on) any (?:single )?(day|week|month)(?= ?[?.!]|$)`,
     full: `$2s with ${full} $1`,
   },
 ];
@@ -101,10 +75,7 @@ export const reachedRules: readonly Rule[] = [
   {
     said: 'have we passed 350k in revenue yet this year?',
     becomes: 'have we passed 350k in revenue this year?',
-    words: new RegExp(
-      `^((?:have|has|did) .{2,12} (?:${REACH}|${PASS}) ${NUMBER}.*?) (?:yet|already)\\b`,
-      'iu',
-    ),
+    words: once`^((?:have|has|did) .{2,12} (?:${REACH}|${PASS}) ${NUMBER}.*?) (?:yet|already)\b`,
     full: '$1',
   },
   {

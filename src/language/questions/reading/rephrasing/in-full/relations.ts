@@ -1,3 +1,5 @@
+import { once } from '../../../text/pattern.ts';
+import { HAD, HAVE } from '../../../vocabulary/having-words.ts';
 import type { Rule } from './rule.ts';
 
 const NUMBER_NAME = String.raw`(?:(?!(?:from|on|in|via|through|of|for|by|with|and|or|the|last|this) )[\p{L}-]+ ?){1,3}?`;
@@ -13,28 +15,19 @@ export const relationRules: readonly Rule[] = [
       'do more sessions mean more purchases in March?':
         'is there a correlation between sessions and purchases in March?',
     },
-    words: new RegExp(
-      `^(?:does|do|did|will|would) (?:having |getting )?(?:more|fewer|less|higher|lower|a higher|a lower|increased|rising) ${SIDE} (?:bring(?: in| us)?|mean|lead to|result in|translate (?:in)?to|cause|drive|generate|produce|come with|go (?:along )?with|coincide with|equal|also mean) (?:more|fewer|less|higher|lower|a higher|a lower|better|a better|worse|a worse|increased|rising) ${SIDE}${END}`,
-      'iu',
-    ),
+    words: once`^(?:does|do|did|will|would) (?:having |getting )?(?:more|fewer|less|higher|lower|a higher|a lower|increased|rising) ${SIDE} (?:bring(?: in| us)?|mean|lead to|result in|translate (?:in)?to|cause|drive|generate|produce|come with|go (?:along )?with|coincide with|equal|also mean) (?:more|fewer|less|higher|lower|a higher|a lower|better|a better|worse|a worse|increased|rising) ${SIDE}${END}`,
     full: 'is there a correlation between $1 and $2',
   },
   {
     said: 'Do days with more sessions have a lower conversion rate?',
     becomes: 'is there a correlation between sessions and conversion rate?',
-    words: new RegExp(
-      `^(?:do|did|are) (?:the )?(days|weeks|months) (?:with|that have|that had|having|of) (?:more|fewer|less|higher|lower|a higher|a lower|high|low|many) ${SIDE} (?:(?:also )?(?:have|had|see|saw|get|got|bring|brought)|the (?:days|weeks|months) with) (?:more|fewer|less|higher|lower|a higher|a lower|better|a better|worse|a worse) ${SIDE}${END}`,
-      'iu',
-    ),
+    words: once`^(?:do|did|are) (?:the )?(days|weeks|months) (?:with|that have|that had|having|of) (?:more|fewer|less|higher|lower|a higher|a lower|high|low|many) ${SIDE} (?:(?:also )?(?:${HAVE}|${HAD})|the (?:days|weeks|months) with) (?:more|fewer|less|higher|lower|a higher|a lower|better|a better|worse|a worse) ${SIDE}${END}`,
     full: 'is there a correlation between $2 and $3',
   },
   {
     said: 'do sessions and revenue move together?',
     becomes: 'is there a correlation between sessions and revenue?',
-    words: new RegExp(
-      `^(?:do|did|does) ${SIDE} and ${SIDE} (?:move|go|rise|rise and fall|travel|go up|change) (?:together|hand in hand|in (?:step|tandem|parallel|sync)|in the same direction)${END}`,
-      'iu',
-    ),
+    words: once`^(?:do|did|does) ${SIDE} and ${SIDE} (?:move|go|rise|rise and fall|travel|go up|change) (?:together|hand in hand|in (?:step|tandem|parallel|sync)|in the same direction)${END}`,
     full: 'is there a correlation between $1 and $2',
   },
   {
@@ -44,28 +37,19 @@ export const relationRules: readonly Rule[] = [
       'how strongly is revenue related to sessions?': 'correlation between revenue and sessions?',
       'how is bounce rate connected with revenue': 'correlation between bounce rate and revenue',
     },
-    words: new RegExp(
-      `^how (?:closely |strongly |much |tightly )?(?:do|does|did|is|are|was|were) ${SIDE} (?:relate|related|connected|linked|tied|correlated?) (?:to|with) ${SIDE}${END}`,
-      'iu',
-    ),
+    words: once`^how (?:closely |strongly |much |tightly )?(?:do|does|did|is|are|was|were) ${SIDE} (?:relate|related|connected|linked|tied|correlated?) (?:to|with) ${SIDE}${END}`,
     full: 'correlation between $1 and $2',
   },
   {
     said: 'how closely are sessions and revenue related?',
     becomes: 'correlation between sessions and revenue?',
-    words: new RegExp(
-      `^how (?:closely |strongly |much |tightly )?(?:are|were|do|did) ${SIDE} and ${SIDE} (?:related|connected|linked|tied(?: together)?|correlated?|relate|connect)${END}`,
-      'iu',
-    ),
+    words: once`^how (?:closely |strongly |much |tightly )?(?:are|were|do|did) ${SIDE} and ${SIDE} (?:related|connected|linked|tied(?: together)?|correlated?|relate|connect)${END}`,
     full: 'correlation between $1 and $2',
   },
   {
     said: 'Are sessions and revenue related?',
     becomes: 'is there a correlation between sessions and revenue?',
-    words: new RegExp(
-      `^(?:are|is|were) ${SIDE} and ${SIDE} (?:related|connected|linked|correlated)${END}`,
-      'iu',
-    ),
+    words: once`^(?:are|is|were) ${SIDE} and ${SIDE} (?:related|connected|linked|correlated)${END}`,
     full: 'is there a correlation between $1 and $2',
   },
   {
@@ -74,10 +58,7 @@ export const relationRules: readonly Rule[] = [
     also: {
       'does position affect ctr?': 'is there a correlation between position and ctr?',
     },
-    words: new RegExp(
-      `^(?:does|do|did) ${SIDE} (?:depend on|follow|correlate with|affect|influence|impact|have an (?:effect|impact|influence) on|drive|track) ${SIDE}${END}`,
-      'iu',
-    ),
+    words: once`^(?:does|do|did) ${SIDE} (?:depend on|follow|correlate with|affect|influence|impact|have an (?:effect|impact|influence) on|drive|track) ${SIDE}${END}`,
     full: 'is there a correlation between $1 and $2',
   },
   {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { everywhere } from '../../../text/pattern.ts';
 import { inFull, RULES } from './in-full.ts';
 import { MONTH, type Rule, WEEKDAY } from './rule.ts';
 
@@ -21,10 +22,7 @@ const turnOf = (rule: Rule, said: string): readonly [before: string, after: stri
 
 const spacedOnce = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
-const NUMBER = new RegExp(
-  `\\d+(?:[.,]\\d+)*|\\b(?:one|two|three|four|five|six|seven|eight|nine|ten|${MONTH}|${WEEKDAY}s?)\\b`,
-  'giu',
-);
+const NUMBER = everywhere`\d+(?:[.,]\d+)*|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|${MONTH}|${WEEKDAY}s?)\b`;
 
 /** Numbers, months and days of a text, alike however they are written; what says no more than "any" is none. */
 const namedIn = (text: string): readonly string[] =>

@@ -1,3 +1,4 @@
+import { everywhere } from '../../../text/pattern.ts';
 import type { Rule } from './rule.ts';
 
 const WITHOUT =
@@ -10,10 +11,7 @@ const withoutRunning: readonly Rule[] = ['day', 'week', 'month', 'quarter', 'yea
   also: {
     [`the last 8 ${unit}s by channel, without ${unit === 'day' ? 'today' : `this ${unit}`}`]: `the last 8 ${unit}s by channel`,
   },
-  words: new RegExp(
-    `\\b((?:last|past|previous) (?:\\d+|two|three|four|five|six|eight|ten|twelve) ${unit}s(?:[^?.!,]{0,40}?)),? \\(?${WITHOUT} (?:${unit === 'day' ? 'today|' : ''}(?:the |our )?(?:current|running|ongoing|unfinished|incomplete|partial|this) (?:one|${unit})|this ${unit})\\)?(?= ?[?.!,]|$| by )`,
-    'giu',
-  ),
+  words: everywhere`\b((?:last|past|previous) (?:\d+|two|three|four|five|six|eight|ten|twelve) ${unit}s(?:[^?.!,]{0,40}?)),? \(?${WITHOUT} (?:${unit === 'day' ? 'today|' : ''}(?:the |our )?(?:current|running|ongoing|unfinished|incomplete|partial|this) (?:one|${unit})|this ${unit})\)?(?= ?[?.!,]|$| by )`,
   full: '$1',
 }));
 

@@ -1,3 +1,5 @@
+import { once } from '../../../text/pattern.ts';
+import { AGAINST, QUERIES } from './named-words.ts';
 import { MONTH, type Rule } from './rule.ts';
 
 const ENDS = '(?=[?.!]*$|,? (?:in|last|this|since|during|over|for) )';
@@ -7,8 +9,7 @@ export const allOrEachRules: readonly Rule[] = [
   {
     said: 'what is the average position for espresso queries last month',
     becomes: 'overall average position for espresso queries last month',
-    words:
-      /^(?:what(?:['’]s| is| was) )?(?:the |our )?average (position|ctr|click[- ]through rate) (?=(?:for|of) (?!each\b|every\b|all\b|top\b|our\b|the\b|most\b|long\b|brand(?:ed)?\b|non\b)[\p{L}-]+ (?:queries|keywords|searches|search terms)\b(?!.*\b(?:by|per|each|which|top)\b))/iu,
+    words: once`^(?:what(?:['’]s| is| was) )?(?:the |our )?average (position|ctr|click[- ]through rate) (?=(?:for|of) (?!each\b|every\b|all\b|top\b|our\b|the\b|most\b|long\b|brand(?:ed)?\b|non\b)[\p{L}-]+ (?:${QUERIES})\b(?!.*\b(?:by|per|each|which|top)\b))`,
     full: 'overall average $1 ',
   },
   {
@@ -28,8 +29,7 @@ export const allOrEachRules: readonly Rule[] = [
   {
     said: 'clicks by page, last 28 days vs previous',
     becomes: 'clicks by page, last 28 days vs the previous period',
-    words:
-      /\b(last \d+ (?:days|weeks|months),? (?:vs\.?|versus|against|compared (?:to|with))) (?:the )?(?:previous|prior)(?=[?.!]*$)/iu,
+    words: once`\b(last \d+ (?:days|weeks|months),? (?:${AGAINST})) (?:the )?(?:previous|prior)(?=[?.!]*$)`,
     full: '$1 the previous period',
   },
   {
@@ -61,10 +61,7 @@ export const allOrEachRules: readonly Rule[] = [
   {
     said: 'how many hours does a listener listen',
     becomes: 'hours listened per listener',
-    words: new RegExp(
-      `^how many (\\p{L}+) (?:does|did) (?:an?|one|each|every|the average|a typical) (\\p{L}+) (listen|watch|lift|borrow)${ENDS}`,
-      'iu',
-    ),
+    words: once`^how many (\p{L}+) (?:does|did) (?:an?|one|each|every|the average|a typical) (\p{L}+) (listen|watch|lift|borrow)(?: (?:to|for))?(?: on average)?${ENDS}`,
     full: '$1 $3ed per $2',
   },
   {
@@ -77,19 +74,13 @@ export const allOrEachRules: readonly Rule[] = [
   {
     said: 'which bay had the best June compared with May?',
     becomes: 'which bay gained most in June compared with May?',
-    words: new RegExp(
-      String.raw`\b(which [\p{L} ]{2,25}?) had (?:the|their|its) best (${MONTH}|week|month|quarter|year) (?=(?:compared (?:to|with)|vs\.?|versus|against) )`,
-      'iu',
-    ),
+    words: once`\b(which [\p{L} ]{2,25}?) had (?:the|their|its) best (${MONTH}|week|month|quarter|year) (?=(?:${AGAINST}) )`,
     full: '$1 gained most in $2 ',
   },
   {
     said: 'which bay had the worst June compared with May?',
     becomes: 'which bay lost most in June compared with May?',
-    words: new RegExp(
-      String.raw`\b(which [\p{L} ]{2,25}?) had (?:the|their|its) worst (${MONTH}|week|month|quarter|year) (?=(?:compared (?:to|with)|vs\.?|versus|against) )`,
-      'iu',
-    ),
+    words: once`\b(which [\p{L} ]{2,25}?) had (?:the|their|its) worst (${MONTH}|week|month|quarter|year) (?=(?:${AGAINST}) )`,
     full: '$1 lost most in $2 ',
   },
   {

@@ -1,3 +1,6 @@
+import { everywhere, once } from '../../../text/pattern.ts';
+import { HAVE } from '../../../vocabulary/having-words.ts';
+import { AGAINST } from './named-words.ts';
 import { MONTH, type Rule } from './rule.ts';
 
 const WHEN = `(?:(?:${MONTH}|q[1-4])(?: \\d{4})?|(?:last|this) (?:week|month|quarter|year)|20\\d\\d)`;
@@ -10,7 +13,7 @@ export const shorthandRules: readonly Rule[] = [
   {
     said: 'sessions Feb -> Mar',
     becomes: 'sessions change from Feb to Mar',
-    words: new RegExp(`\\b(${WHEN}) ?(?:-+>|→|=>|⇒) ?(?=${WHEN})`, 'giu'),
+    words: everywhere`\b(${WHEN}) ?(?:-+>|→|=>|⇒) ?(?=${WHEN})`,
     full: 'change from $1 to ',
   },
   {
@@ -35,8 +38,7 @@ export const shorthandRules: readonly Rule[] = [
   {
     said: 'avg sessions Mon-Fri vs weekends',
     becomes: 'avg sessions weekdays vs weekends',
-    words:
-      /\bmon(?:day)?s? ?(?:\/|-|–|to|through) ?fri(?:day)?s? (?=(?:vs\.?|versus|against|compared (?:to|with)) )/giu,
+    words: everywhere`\bmon(?:day)?s? ?(?:\/|-|–|to|through) ?fri(?:day)?s? (?=(?:${AGAINST}) )`,
     full: 'weekdays ',
   },
   // They are seven anyway
@@ -50,15 +52,13 @@ export const shorthandRules: readonly Rule[] = [
   {
     said: 'Linz + Graz vs Vienna',
     becomes: 'Linz and Graz together vs Vienna',
-    words:
-      /\b(\p{L}[\p{L}.]*(?: \p{L}[\p{L}.]*)?) \+ (\p{L}[\p{L}.]*(?: (?!together|taken|combined)\p{L}[\p{L}.]*)?)(?: together| combined| taken together)? (vs\.?|versus|against|compared (?:to|with)) /giu,
+    words: everywhere`\b(\p{L}[\p{L}.]*(?: \p{L}[\p{L}.]*)?) \+ (\p{L}[\p{L}.]*(?: (?!together|taken|combined)\p{L}[\p{L}.]*)?)(?: together| combined| taken together)? (${AGAINST}) `,
     full: '$1 and $2 together $3 ',
   },
   {
     said: 'UK + US together vs DACH together',
     becomes: 'UK and US together vs DACH',
-    words:
-      /\b(together|combined)( (?:vs\.?|versus|against|compared (?:to|with)) [\p{L} ]{2,30}?) (?:together|combined)(?= ?[?.!]|$| (?:in|on|last|this) )/giu,
+    words: everywhere`\b(together|combined)( (?:${AGAINST}) [\p{L} ]{2,30}?) (?:together|combined)(?= ?[?.!]|$| (?:in|on|last|this) )`,
     full: '$1$2',
   },
   // The earlier step is what it is a part of
@@ -105,20 +105,14 @@ export const shorthandRules: readonly Rule[] = [
   {
     said: 'Conversion rate of the top 5 countries by sessions together',
     becomes: 'Conversion rate of the top 5 countries by sessions combined',
-    words: new RegExp(
-      `^(?:what (?:is|was) )?(?:the |our )?(?:average |overall |combined )?${RATE} (?:of|for|across) ${TOP} (\\p{L}+(?: \\p{L}+)?) by (\\p{L}+(?: \\p{L}+)?) ${TOGETHER}(?= ?[?.!]|$)`,
-      'iu',
-    ),
+    words: once`^(?:what (?:is|was) )?(?:the |our )?(?:average |overall |combined )?${RATE} (?:of|for|across) ${TOP} (\p{L}+(?: \p{L}+)?) by (\p{L}+(?: \p{L}+)?) ${TOGETHER}(?= ?[?.!]|$)`,
     full: '$1 of the top $2 $3 by $4 combined',
   },
   // Where it is not said by what they are the first: by their traffic, for a rate of few visits says little
   {
     said: 'average ctr of the top 5 queries together',
     becomes: 'ctr of the top 5 queries by traffic combined',
-    words: new RegExp(
-      `^(?:what (?:is|was) )?(?:the |our )?(?:average |overall |combined )?${RATE} (?:of|for|across) ${TOP} (\\p{L}+(?: (?!by )\\p{L}+)?) ${TOGETHER}(?= ?[?.!]|$)`,
-      'iu',
-    ),
+    words: once`^(?:what (?:is|was) )?(?:the |our )?(?:average |overall |combined )?${RATE} (?:of|for|across) ${TOP} (\p{L}+(?: (?!by )\p{L}+)?) ${TOGETHER}(?= ?[?.!]|$)`,
     full: '$1 of the top $2 $3 by traffic combined',
   },
   {
@@ -131,15 +125,13 @@ export const shorthandRules: readonly Rule[] = [
   {
     said: 'Did any country not bring a single purchase in March?',
     becomes: 'which countries had no purchases in March?',
-    words:
-      /^did any (\p{L}+[^aeious\P{L}])y not (?:bring|get|make|have|send)(?: in)?(?: us)? (?:a single|any|a|one single) (\p{L}+)/iu,
+    words: once`^did any (\p{L}+[^aeious\P{L}])y not (?:${HAVE})(?: in)?(?: us)? (?:a single|any|a|one single) (\p{L}+)`,
     full: 'which $1ies had no $2s',
   },
   {
     said: 'Did any channel not bring a single purchase in March?',
     becomes: 'which channels had no purchases in March?',
-    words:
-      /^did any (\p{L}+) not (?:bring|get|make|have|send)(?: in)?(?: us)? (?:a single|any|a|one single) (\p{L}+)/iu,
+    words: once`^did any (\p{L}+) not (?:${HAVE})(?: in)?(?: us)? (?:a single|any|a|one single) (\p{L}+)`,
     full: 'which $1s had no $2s',
   },
   {
@@ -160,10 +152,7 @@ export const shorthandRules: readonly Rule[] = [
   {
     said: 'How many queries were on page two in January and on page one in February?',
     becomes: 'which queries moved from page two to page one from January to February?',
-    words: new RegExp(
-      `^(how many |which |what )?(\\p{L}+(?: \\p{L}+)?) (?:that |which )?(?:were|was|are) on (page (?:one|1)|the first page|page (?:two|2)|the second page) in (${MONTH}(?: \\d{4})?),? (?:and|but)(?: (?:are|were|then))? on (page (?:one|1)|the first page|page (?:two|2)|the second page) in (${MONTH}(?: \\d{4})?)(?=[?.!]?$)`,
-      'iu',
-    ),
+    words: once`^(how many |which |what )?(\p{L}+(?: \p{L}+)?) (?:that |which )?(?:were|was|are) on (page (?:one|1)|the first page|page (?:two|2)|the second page) in (${MONTH}(?: \d{4})?),? (?:and|but)(?: (?:are|were|then))? on (page (?:one|1)|the first page|page (?:two|2)|the second page) in (${MONTH}(?: \d{4})?)(?=[?.!]?$)`,
     full: 'which $2 moved from $3 to $5 from $4 to $6',
   },
   {

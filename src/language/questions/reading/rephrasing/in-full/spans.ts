@@ -1,4 +1,8 @@
 import { MONTH_NAMES } from '../../../dates/calendar-words.ts';
+import { everywhere, once } from '../../../text/pattern.ts';
+import { HAD, HAVE } from '../../../vocabulary/having-words.ts';
+import { FELL, ROSE } from '../../../vocabulary/moving-words.ts';
+import { AGAINST, SHARE } from './named-words.ts';
 import { MONTH, type Rule, WEEKDAY } from './rule.ts';
 
 const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
@@ -12,17 +16,14 @@ export const spanRules: readonly Rule[] = [
   {
     said: 'how many sessions until 10 nov this month',
     becomes: 'how many sessions from nov 1 to nov 10',
-    words: new RegExp(
-      `\\b(?:until|till|up to|through) (?:the )?${DAY} (?:of )?(${MONTH}) this month\\b`,
-      'giu',
-    ),
+    words: everywhere`\b(?:until|till|up to|through) (?:the )?${DAY} (?:of )?(${MONTH}) this month\b`,
     full: 'from $2 1 to $2 $1',
     means: '1',
   },
   {
     said: 'up to November 10 this month',
     becomes: 'from November 1 to November 10',
-    words: new RegExp(`\\b(?:until|till|up to|through) (${MONTH}) (?:the )?${DAY} this month\\b`, 'giu'),
+    words: everywhere`\b(?:until|till|up to|through) (${MONTH}) (?:the )?${DAY} this month\b`,
     full: 'from $1 1 to $1 $2',
     means: '1',
   },
@@ -33,48 +34,35 @@ export const spanRules: readonly Rule[] = [
       "2025's final quarter against 2026's first quarter":
         'the final quarter of 2025 against the first quarter of 2026',
     },
-    words: new RegExp(
-      `\\b(?:the )?(${MONTH}(?: (?:19|20)\\d\\d)?|(?:19|20)\\d\\d|(?:last|this) (?:month|quarter|year))['’]s (first|second|third|fourth|fifth|last|final) ((?:(?:\\d+|two|three) )?(?:days?|weeks?|months?|quarter|half|${WEEKDAY}))\\b`,
-      'giu',
-    ),
+    words: everywhere`\b(?:the )?(${MONTH}(?: (?:19|20)\d\d)?|(?:19|20)\d\d|(?:last|this) (?:month|quarter|year))['’]s (first|second|third|fourth|fifth|last|final) ((?:(?:\d+|two|three) )?(?:days?|weeks?|months?|quarter|half|${WEEKDAY}))\b`,
     full: 'the $2 $3 of $1',
   },
   // As far as the later one has come, the earlier one is told
   {
     said: 'sessions q1 2025 vs q1 2026 to date',
     becomes: 'sessions q1 2026 to date vs q1 2025',
-    words: new RegExp(
-      `\\b((?:${MONTH}|q[1-4]) (?:19|20)\\d\\d) (vs\\.?|versus|against|compared (?:to|with)) ((?:${MONTH}|q[1-4]) (?:19|20)\\d\\d (?:to date|so far))`,
-      'giu',
-    ),
+    words: everywhere`\b((?:${MONTH}|q[1-4]) (?:19|20)\d\d) (${AGAINST}) ((?:${MONTH}|q[1-4]) (?:19|20)\d\d (?:to date|so far))`,
     full: '$3 $2 $1',
   },
   // The year that runs against the one before it, and no stretch that begins with that one
   {
     said: 'how has the share of mobile changed since last year?',
     becomes: 'how has the share of mobile changed this year vs last year?',
-    words:
-      /\b(changed?|grew|grown|grow|fell|fallen|fall|rose|risen|rise|improved?|worsened|dropped|declined|increased|decreased|developed) (?:a lot |much )?since last year(?=[?.!]?$)/iu,
+    words: once`\b(${FELL}|${ROSE}|changed?|grown|grow|fallen|fall|risen|rise|improved?|worsened|developed) (?:a lot |much )?since last year(?=[?.!]?$)`,
     full: '$1 this year vs last year',
   },
   // Both of that year
   {
     said: 'downloads in spring vs autumn 2025',
     becomes: 'downloads in spring 2025 vs autumn 2025',
-    words: new RegExp(
-      `\\b${SEASON} (vs\\.?|versus|against|compared (?:to|with)|and) ${SEASON} (?:of )?((?:19|20)\\d\\d)\\b`,
-      'giu',
-    ),
+    words: everywhere`\b${SEASON} (vs\.?|versus|against|compared (?:to|with)|and) ${SEASON} (?:of )?((?:19|20)\d\d)\b`,
     full: '$1 $4 $2 $3 $4',
   },
   // A part of the month: the week that begins with its last Monday may run beyond it
   {
     said: 'How much of the March revenue was made in its last week?',
     becomes: 'How much of the March revenue was made in the last 7 days of March?',
-    words: new RegExp(
-      `^((?:how much|what (?:share|part|percent|percentage|portion|proportion|%)) of (?:our |the )?)(${MONTH}(?:,? \\d{4})?)(?:['’]s)? (.{3,40}?) in its (?:last|final) week(?=[?.!]?$)`,
-      'iu',
-    ),
+    words: once`^((?:how much|what (?:${SHARE})) of (?:our |the )?)(${MONTH}(?:,? \d{4})?)(?:['’]s)? (.{3,40}?) in its (?:last|final) week(?=[?.!]?$)`,
     full: '$1$2 $3 in the last 7 days of $2',
     means: '7',
   },
@@ -85,10 +73,7 @@ export const spanRules: readonly Rule[] = [
       'How much of the March revenue was made in its first week':
         'How much of the March revenue was made in the first week of March',
     },
-    words: new RegExp(
-      `^((?:how much|what (?:share|part|percent|percentage|portion|proportion|%)) of (?:our |the )?)(${MONTH}(?:,? \\d{4})?)(?:['’]s)? (.{3,40}?) in (?:the|its) ((?:first|last|second) (?:(?:two|three|\\d+) )?(?:half|week|weeks|days?))(?=[?.!]?$)`,
-      'iu',
-    ),
+    words: once`^((?:how much|what (?:${SHARE})) of (?:our |the )?)(${MONTH}(?:,? \d{4})?)(?:['’]s)? (.{3,40}?) in (?:the|its) ((?:first|last|second) (?:(?:two|three|\d+) )?(?:half|week|weeks|days?))(?=[?.!]?$)`,
     full: '$1$2 $3 in the $4 of $2',
   },
   {
@@ -115,56 +100,38 @@ export const spanRules: readonly Rule[] = [
   {
     said: 'which products sell better in summer than in winter',
     becomes: 'which products gained sales in summer vs winter',
-    words: new RegExp(
-      `^${KIND} (?:sells?|sold) (?:better|more) (in|during) ${TIME} than (?:in |during )?${TIME}(?=[?.!]?$)`,
-      'iu',
-    ),
+    words: once`^${KIND} (?:sells?|sold) (?:better|more) (in|during) ${TIME} than (?:in |during )?${TIME}(?=[?.!]?$)`,
     full: '$1 gained sales $2 $3 vs $4',
   },
   {
     said: 'Which products sell worse in summer than in winter',
     becomes: 'Which products lost sales in summer vs winter',
-    words: new RegExp(
-      `^${KIND} (?:sells?|sold) (?:worse|less) (in|during) ${TIME} than (?:in |during )?${TIME}(?=[?.!]?$)`,
-      'iu',
-    ),
+    words: once`^${KIND} (?:sells?|sold) (?:worse|less) (in|during) ${TIME} than (?:in |during )?${TIME}(?=[?.!]?$)`,
     full: '$1 lost sales $2 $3 vs $4',
   },
   {
     said: '1 March to 8 March, 2026 vs 2025',
     becomes: 'from March 1, 2026 to March 8, 2026 vs March 1, 2025 to March 8, 2025',
-    words: new RegExp(
-      `\\b(?:from )?${DAY} (?:of )?(${MONTH}) (?:to|-|–|until|through) ${DAY} (?:of )?(${MONTH}),? ((?:19|20)\\d\\d) (vs\\.?|versus|against|compared (?:to|with)) ((?:19|20)\\d\\d)\\b`,
-      'giu',
-    ),
+    words: everywhere`\b(?:from )?${DAY} (?:of )?(${MONTH}) (?:to|-|–|until|through) ${DAY} (?:of )?(${MONTH}),? ((?:19|20)\d\d) (${AGAINST}) ((?:19|20)\d\d)\b`,
     full: 'from $2 $1, $5 to $4 $3, $5 $6 $2 $1, $7 to $4 $3, $7',
   },
   {
     said: 'sessions March 1 to March 8, 2026 vs 2025',
     becomes: 'sessions from March 1, 2026 to March 8, 2026 vs March 1, 2025 to March 8, 2025',
-    words: new RegExp(
-      `\\b(?:from )?(${MONTH}) ${DAY} (?:to|-|–|until|through) (${MONTH}) ${DAY},? ((?:19|20)\\d\\d) (vs\\.?|versus|against|compared (?:to|with)) ((?:19|20)\\d\\d)\\b`,
-      'giu',
-    ),
+    words: everywhere`\b(?:from )?(${MONTH}) ${DAY} (?:to|-|–|until|through) (${MONTH}) ${DAY},? ((?:19|20)\d\d) (${AGAINST}) ((?:19|20)\d\d)\b`,
     full: 'from $1 $2, $5 to $3 $4, $5 $6 $1 $2, $7 to $3 $4, $7',
   },
   // The last one that is over
   {
     said: 'which pages lost the most sessions compared to the same month last year',
     becomes: 'which pages lost the most sessions last month vs the same month last year',
-    words: new RegExp(
-      String.raw`^((?:(?!\b(?:last|this|yesterday|today|since|in|on|during|${MONTH_NAMES}|week|month|quarter|q\d|\d{4})\b).)+?) (?:vs\.?|versus|compared (?:to|with)|against) (?:the )?same (month|week|quarter) (?:last year|a year ago|of last year)(?=[?.!]?$)`,
-      'iu',
-    ),
+    words: once`^((?:(?!\b(?:last|this|yesterday|today|since|in|on|during|${MONTH_NAMES}|week|month|quarter|q\d|\d{4})\b).)+?) (?:${AGAINST}) (?:the )?same (month|week|quarter) (?:last year|a year ago|of last year)(?=[?.!]?$)`,
     full: '$1 last $2 vs the same $2 last year',
   },
   {
     said: 'the same week last year',
     becomes: 'this week vs the same week last year',
-    words: new RegExp(
-      String.raw`^(?!compared\b|vs\b|versus\b|against\b|and\b)((?:(?!\b(?:last|this|yesterday|today|since|in|on|during|${MONTH_NAMES}|week|month|quarter|q\d|\d{4})\b).)*?)(?:the )?same (month|week|quarter) last year((?: (?!vs|versus|compared|against)\p{L}+){0,3})(?=[?.!]?$)`,
-      'iu',
-    ),
+    words: once`^(?!compared\b|vs\b|versus\b|against\b|and\b)((?:(?!\b(?:last|this|yesterday|today|since|in|on|during|${MONTH_NAMES}|week|month|quarter|q\d|\d{4})\b).)*?)(?:the )?same (month|week|quarter) last year((?: (?!vs|versus|compared|against)\p{L}+){0,3})(?=[?.!]?$)`,
     full: '$1$3 this $2 vs the same $2 last year',
   },
   {
@@ -184,8 +151,7 @@ export const spanRules: readonly Rule[] = [
   {
     said: 'Countries where we had purchases every month',
     becomes: 'Countries with at least 1 purchases in every month',
-    words:
-      /^((?:which |what )?\p{L}+(?: \p{L}+)?) (?:where|in which|from which|that) (?:we )?(?:had|have|got|made|brought|sent) (\p{L}+(?: \p{L}+)?) (?:in )?every (day|week|month|quarter)\b/iu,
+    words: once`^((?:which |what )?\p{L}+(?: \p{L}+)?) (?:where|in which|from which|that) (?:we )?(?:${HAD}|have) (\p{L}+(?: \p{L}+)?) (?:in )?every (day|week|month|quarter)\b`,
     full: '$1 with at least 1 $2 in every $3',
   },
   {
@@ -198,16 +164,14 @@ export const spanRules: readonly Rule[] = [
   {
     said: 'Which products gained and which lost in September',
     becomes: 'which products gained and lost the most in September',
-    words:
-      /^which ((?!of\b)\p{L}+(?: \p{L}+)?) (?:gained|grew|rose|won) and which (?:ones )?(?:lost|fell|dropped|declined|shrank)(?= |[?.!]?$)/iu,
+    words: once`^which ((?!of\b)\p{L}+(?: \p{L}+)?) (?:${ROSE}|won) and which (?:ones )?(?:${FELL}|lost)(?= |[?.!]?$)`,
     full: 'which $1 gained and lost the most',
   },
   // Its part of each country
   {
     said: 'In which country does Lost Maps have the highest share?',
     becomes: 'which country gets the highest share of its from Lost Maps?',
-    words:
-      /^(?:in|on|for|at) which ((?!way|case|day|week|month|year|hour)\p{L}+(?: \p{L}+)?) (?:does|did|do|has|have) (.{2,40}?) (?:have|has|had|get|make|made)? ?(?:the |its |their )?(highest|largest|biggest|greatest|lowest|smallest) (\p{L}+ )?share(?: of (?:the |all |its )?(\p{L}+(?: \p{L}+)?))?(?=[?.!]?$| (?:in|last|this) )/iu,
+    words: once`^(?:in|on|for|at) which ((?!way|case|day|week|month|year|hour)\p{L}+(?: \p{L}+)?) (?:does|did|do|has|have) (.{2,40}?) (?:${HAVE}|had|made|has)? ?(?:the |its |their )?(highest|largest|biggest|greatest|lowest|smallest) (\p{L}+ )?share(?: of (?:the |all |its )?(\p{L}+(?: \p{L}+)?))?(?=[?.!]?$| (?:in|last|this) )`,
     full: 'which $1 gets the $3 share of its $4$5 from $2',
   },
   {
@@ -234,8 +198,7 @@ export const spanRules: readonly Rule[] = [
   {
     said: 'first day that Lost Maps had downloads',
     becomes: 'first day with more than 0 downloads for Lost Maps',
-    words:
-      /^(?:the )?(first|last(?= (?:day|date)\b| \p{L}+ (?:that|on which|when|in which)\b)) (day|week|month|date) (?:that |on which |when |in which )?(?:the |our )?(?!with\b|we\b|of\b|in\b)(.{2,40}?) (?:had|got|received|brought|sent|made|saw) (?:any |some |a |an |us )?(?!the\b|more\b|less\b|fewer\b|over\b|above\b|at\b|no\b)(\p{L}+(?: \p{L}+)?)(?=[?.!]?$)/iu,
+    words: once`^(?:the )?(first|last(?= (?:day|date)\b| \p{L}+ (?:that|on which|when|in which)\b)) (day|week|month|date) (?:that |on which |when |in which )?(?:the |our )?(?!with\b|we\b|of\b|in\b)(.{2,40}?) (?:${HAD}) (?:any |some |a |an |us )?(?!the\b|more\b|less\b|fewer\b|over\b|above\b|at\b|no\b)(\p{L}+(?: \p{L}+)?)(?=[?.!]?$)`,
     full: '$1 $2 with more than 0 $4 for $3',
   },
   {

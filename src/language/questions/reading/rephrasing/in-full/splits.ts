@@ -1,3 +1,5 @@
+import { everywhere } from '../../../text/pattern.ts';
+import { FALL } from '../../../vocabulary/moving-words.ts';
 import type { Rule } from './rule.ts';
 
 const ASKING = '["“]?(how|what|why|when|where|who|which|can|is|are|do|does|should|will)["”]?';
@@ -52,8 +54,7 @@ export const splitRules: readonly Rule[] = [
   {
     said: 'Why was revenue higher last week? Break the change down by channel',
     becomes: 'Why was revenue higher last week by channel',
-    words:
-      /[?.!;,] ?(?:please |and |can you )?(?:break|split) (?:it|this|that|the (?:change|increase|drop|growth|difference|fall|rise|decline|jump)) (?:down |up )?by (?=\p{L})/giu,
+    words: everywhere`[?.!;,] ?(?:please |and |can you )?(?:break|split) (?:it|this|that|the (?:${FALL}|change|increase|growth|difference|rise|jump)) (?:down |up )?by (?=\p{L})`,
     full: ' by ',
   },
   {
@@ -106,13 +107,13 @@ export const splitRules: readonly Rule[] = [
   {
     said: 'Queries starting with how, what, why or where',
     becomes: 'Queries starting with "how" or "what" or "why" or "where"',
-    words: new RegExp(`\\b${BEGINS} ${ASKING}, ${ASKING}, ${ASKING},? or ${ASKING}\\b`, 'giu'),
+    words: everywhere`\b${BEGINS} ${ASKING}, ${ASKING}, ${ASKING},? or ${ASKING}\b`,
     full: '$1 "$2" or "$3" or "$4" or "$5"',
   },
   {
     said: 'queries starting with how, what or why, by clicks',
     becomes: 'queries starting with "how" or "what" or "why", by clicks',
-    words: new RegExp(`\\b${BEGINS} ${ASKING}, ${ASKING},? or ${ASKING}\\b`, 'giu'),
+    words: everywhere`\b${BEGINS} ${ASKING}, ${ASKING},? or ${ASKING}\b`,
     full: '$1 "$2" or "$3" or "$4"',
   },
   {

@@ -1,4 +1,6 @@
-import { MOVE } from '../../../vocabulary/moving-words.ts';
+import { everywhere, once } from '../../../text/pattern.ts';
+import { HAD, HAS } from '../../../vocabulary/having-words.ts';
+import { FELL, MOVE, ROSE } from '../../../vocabulary/moving-words.ts';
 import { MONTH, type Rule } from './rule.ts';
 
 /** Parts of a whole, and what moved, asked in sentences of spoken language. */
@@ -14,8 +16,7 @@ export const spokenShareRules: readonly Rule[] = [
   {
     said: 'First day we got impressions for aeropress recipe',
     becomes: 'First day with at least 1 impression for aeropress recipe',
-    words:
-      /^(?:the |what was the |which was the )?(first|last) (day|week|month) (?:that |on which |when )?we (?:got|had|saw|received|made) (?:any |an? |some )?(\p{L}+?)s? (for|from|on|in|via) (?=\S)/iu,
+    words: once`^(?:the |what was the |which was the )?(first|last) (day|week|month) (?:that |on which |when )?we (?:${HAD}) (?:any |an? |some )?(\p{L}+?)s? (for|from|on|in|via) (?=\S)`,
     full: '$1 $2 with at least 1 $3 $4 ',
   },
   {
@@ -56,8 +57,7 @@ export const spokenShareRules: readonly Rule[] = [
   {
     said: 'How many of the 10 biggest countries by sessions grew in March?',
     becomes: 'of the top 10 countries by sessions, how many grew in March?',
-    words:
-      /^how many of (?:the |our )?(?:top )?(\d+|five|ten|three) (?:biggest |largest |best |top |strongest )?(\p{L}+) by (\p{L}+(?: \p{L}+)?) (grew|rose|increased|gained|fell|dropped|declined|lost|shrank) /iu,
+    words: once`^how many of (?:the |our )?(?:top )?(\d+|five|ten|three) (?:biggest |largest |best |top |strongest )?(\p{L}+) by (\p{L}+(?: \p{L}+)?) (${FELL}|${ROSE}|lost) `,
     full: 'of the top $1 $2 by $3, how many $4 ',
   },
   // Days of all months put together are not told
@@ -87,18 +87,14 @@ export const spokenShareRules: readonly Rule[] = [
   {
     said: 'What portion of the March growth in revenue came from new visitors?',
     becomes: 'how much of the growth of revenue March came from new visitors?',
-    words: new RegExp(
-      `^(?:what|which) (?:portion|share|part|percentage|percent|%) of (?:the |our )?(?:(${MONTH}) )?(${MOVE}) (?:in|of) (\\p{L}+(?: \\p{L}+)?)((?: (?:in|last|from|between) .{3,30}?)?) (?:came|comes|is|was|were) (?:from|due to|down to|because of) (.{2,40}?)(?=[?.!]?$)`,
-      'iu',
-    ),
+    words: once`^(?:what|which) (?:portion|share|part|percentage|percent|%) of (?:the |our )?(?:(${MONTH}) )?(${MOVE}) (?:in|of) (\p{L}+(?: \p{L}+)?)((?: (?:in|last|from|between) .{3,30}?)?) (?:came|comes|is|was|were) (?:from|due to|down to|because of) (.{2,40}?)(?=[?.!]?$)`,
     full: 'how much of the $2 of $3 $1$4 came from $5',
   },
   // Its part of those, and no part within it
   {
     said: 'Which country had the largest share of Linz bookings?',
     becomes: 'share of Linz bookings by country?',
-    words:
-      /^which (\p{L}+(?: \p{L}+)?) (?:had|has|made|makes|got|gets) the (largest|biggest|smallest) share of (?:the |our |all )?(\p{L}+ \p{L}+)(?=[?.!]?$)/iu,
+    words: once`^which (\p{L}+(?: \p{L}+)?) (?:${HAD}|${HAS}) the (largest|biggest|smallest) share of (?:the |our |all )?(\p{L}+ \p{L}+)(?=[?.!]?$)`,
     full: 'share of $3 by $1',
   },
   {
@@ -156,8 +152,7 @@ export const spokenShareRules: readonly Rule[] = [
   {
     said: 'Sessions fell a lot from August to September, which landing pages were behind it?',
     becomes: 'which landing pages lost the most Sessions from August to September?',
-    words:
-      /^(\p{L}+(?: \p{L}+)?) (?:fell|dropped|declined|sank)(?: a lot| sharply| strongly)? (from .{3,20}? to .{3,20}?)[,.;] (?:which|what) (\p{L}+(?: \p{L}+)?) (?:were|was|are|is) (?:behind|responsible for|driving) (?:it|this|that)(?=[?.!]?$)/iu,
+    words: once`^(\p{L}+(?: \p{L}+)?) (?:${FELL}|sank)(?: a lot| sharply| strongly)? (from .{3,20}? to .{3,20}?)[,.;] (?:which|what) (\p{L}+(?: \p{L}+)?) (?:were|was|are|is) (?:behind|responsible for|driving) (?:it|this|that)(?=[?.!]?$)`,
     full: 'which $3 lost the most $1 $2',
   },
   {
@@ -197,7 +192,7 @@ export const spokenShareRules: readonly Rule[] = [
   {
     said: 'Which channel saw the biggest relative increase in sessions in April?',
     becomes: 'Which channel saw the biggest percentage increase in sessions in April?',
-    words: new RegExp(String.raw`\brelative (?=(?:${MOVE})s?\b)`, 'giu'),
+    words: everywhere`\brelative (?=(?:${MOVE})s?\b)`,
     full: 'percentage ',
   },
 ];

@@ -1,3 +1,6 @@
+import { everywhere, once } from '../../../text/pattern.ts';
+import { HAVE } from '../../../vocabulary/having-words.ts';
+import { AGAINST, BUY, QUERIES } from './named-words.ts';
 import { MONTH, type Rule } from './rule.ts';
 
 const METRIC = String.raw`([\p{L}-]+(?: (?!in\b|on\b|from\b|for\b|than\b)[\p{L}-]+)?)`;
@@ -25,19 +28,13 @@ export const spokenRules: readonly Rule[] = [
   {
     said: "List every day on which purchases exceeded 45, with that day's purchases and sessions",
     becomes: "days with purchases of more than 45, with that day's purchases and sessions",
-    words: new RegExp(
-      `^(?:list|show|give me|name|which were) (?:me )?(?:every|each|all|all the|the) (day|week|month)s? (?:on|in|during) which (?:our |the )?${METRIC} ${MORE} ([$€£]?\\d[\\d.,]*k?)`,
-      'iu',
-    ),
+    words: once`^(?:list|show|give me|name|which were) (?:me )?(?:every|each|all|all the|the) (day|week|month)s? (?:on|in|during) which (?:our |the )?${METRIC} ${MORE} ([$€£]?\d[\d.,]*k?)`,
     full: '$1s with $2 of more than $3',
   },
   {
     said: 'List every day on which purchases were below 20',
     becomes: 'days with purchases of less than 20',
-    words: new RegExp(
-      `^(?:list|show|give me|name|which were) (?:me )?(?:every|each|all|all the|the) (day|week|month)s? (?:on|in|during) which (?:our |the )?${METRIC} ${LESS} ([$€£]?\\d[\\d.,]*k?)`,
-      'iu',
-    ),
+    words: once`^(?:list|show|give me|name|which were) (?:me )?(?:every|each|all|all the|the) (day|week|month)s? (?:on|in|during) which (?:our |the )?${METRIC} ${LESS} ([$€£]?\d[\d.,]*k?)`,
     full: '$1s with $2 of less than $3',
   },
   {
@@ -49,17 +46,13 @@ export const spokenRules: readonly Rule[] = [
   {
     said: 'Do people on phones buy less often than people on computers?',
     becomes: 'conversion rate of phones vs computers',
-    words: new RegExp(
-      `^do (?:people|visitors|users|customers|those) on (?:a |their )?(${PHONE}|tablets?|${COMPUTER}) (?:buy|order|convert|purchase) (?:less|more)(?: often)? than (?:people |visitors |users |customers |those )?(?:on )?(?:a |their )?(${PHONE}|tablets?|${COMPUTER})[?.!]?(?: (?:conversion|purchase) rates? (?:of|for) (?:each|both)(?: of them)?(?: please)?)?`,
-      'iu',
-    ),
+    words: once`^do (?:people|visitors|users|customers|those) on (?:a |their )?(${PHONE}|tablets?|${COMPUTER}) (?:buy|order|convert|purchase) (?:less|more)(?: often)? than (?:people |visitors |users |customers |those )?(?:on )?(?:a |their )?(${PHONE}|tablets?|${COMPUTER})[?.!]?(?: (?:conversion|purchase) rates? (?:of|for) (?:each|both)(?: of them)?(?: please)?)?`,
     full: 'conversion rate of $1 vs $2',
   },
   {
     said: 'which countries never bought a single thing',
     becomes: 'which countries had no purchases',
-    words:
-      /\b(?:never|didn['’]?t|did not|have not|haven['’]?t) (?:bought|buy|ordered|order|purchased|purchase) (?:a single thing|anything(?: at all)?|a thing|one single thing)/giu,
+    words: everywhere`\b(?:never|didn['’]?t|did not|have not|haven['’]?t) (?:${BUY}) (?:a single thing|anything(?: at all)?|a thing|one single thing)`,
     full: 'had no purchases',
   },
   {
@@ -126,8 +119,7 @@ export const spokenRules: readonly Rule[] = [
   {
     said: 'On what day of the week do we get the most bookings? Average per day for Monday to Sunday',
     becomes: 'average daily bookings by day of the week',
-    words:
-      /^(?:on )?(?:what|which) (?:day of the week|weekday) (?:do|did) (?:we|they) (?:get|have|see|make) the most (\p{L}+(?: \p{L}+)?)\? (?:the )?average (?:per day )?(?:for|from|of) monday (?:to|through|-|–) sunday(?=[?.!]?$)/giu,
+    words: everywhere`^(?:on )?(?:what|which) (?:day of the week|weekday) (?:do|did) (?:we|they) (?:${HAVE}) the most (\p{L}+(?: \p{L}+)?)\? (?:the )?average (?:per day )?(?:for|from|of) monday (?:to|through|-|–) sunday(?=[?.!]?$)`,
     full: 'average daily $1 by day of the week',
   },
   {
@@ -146,10 +138,7 @@ export const spokenRules: readonly Rule[] = [
   {
     said: 'January and February 2026 sessions vs the same months of 2025, with absolute and percentage change',
     becomes: 'from January to February 2026 sessions vs from January to February 2025 by month',
-    words: new RegExp(
-      `\\b(${MONTH}) and (${MONTH}) (\\d{4})\\b(.{0,30}?) (vs\\.?|versus|against|compared (?:to|with)) the same (?:two )?months (?:of|in) (\\d{4})`,
-      'giu',
-    ),
+    words: everywhere`\b(${MONTH}) and (${MONTH}) (\d{4})\b(.{0,30}?) (${AGAINST}) the same (?:two )?months (?:of|in) (\d{4})`,
     full: 'from $1 to $2 $3$4 $5 from $1 to $2 $6 by month',
   },
   {
@@ -199,10 +188,7 @@ export const spokenRules: readonly Rule[] = [
   {
     said: 'The cancellations in March were crazy... which channel was it? Cancellations per booking by channel, March vs February',
     becomes: 'Cancellations per booking by channel, March vs February',
-    words: new RegExp(
-      `^(?:the )?\\p{L}+ in (${MONTH})(?: \\d{2,4})? (?:was|were) (?:crazy|insane|wild|awful|terrible)(?:\\.{1,3}|…|!|,) ?(?:(?:which|what) \\p{L}+ (?:was|is|were) (?:it|that)\\? ?)?(?=\\p{L}.*\\b\\1\\b)`,
-      'iu',
-    ),
+    words: once`^(?:the )?\p{L}+ in (${MONTH})(?: \d{2,4})? (?:was|were) (?:crazy|insane|wild|awful|terrible)(?:\.{1,3}|…|!|,) ?(?:(?:which|what) \p{L}+ (?:was|is|were) (?:it|that)\? ?)?(?=\p{L}.*\b\1\b)`,
     full: '',
   },
   {
@@ -262,15 +248,13 @@ export const spokenRules: readonly Rule[] = [
   {
     said: 'clicks excluding queries with acme or acme shop in May',
     becomes: 'clicks of queries not containing "acme" or "acme shop" in May',
-    words:
-      /\b(?:excluding|without|except|leaving out) (?:the |all |any )?(?:queries|searches|keywords|search terms) (?:with|containing|that contain|that include|including|holding|that have|that mention) ["“]?([\p{L}\d]+(?: (?!or\b|and\b|in\b|last\b|this\b)[\p{L}\d]+)?)["”]?(?: or ["“]?([\p{L}\d]+(?: (?!in\b|last\b|this\b)[\p{L}\d]+)?)["”]?)(?= ?[,?.!]|$| (?:in|last|this|by)\b)/giu,
+    words: everywhere`\b(?:excluding|without|except|leaving out) (?:the |all |any )?(?:${QUERIES}) (?:with|containing|that contain|that include|including|holding|that have|that mention) ["“]?([\p{L}\d]+(?: (?!or\b|and\b|in\b|last\b|this\b)[\p{L}\d]+)?)["”]?(?: or ["“]?([\p{L}\d]+(?: (?!in\b|last\b|this\b)[\p{L}\d]+)?)["”]?)(?= ?[,?.!]|$| (?:in|last|this|by)\b)`,
     full: 'of queries not containing "$1" or "$2"',
   },
   {
     said: 'Clicks excluding queries with acme in May',
     becomes: 'Clicks of queries not containing "acme" in May',
-    words:
-      /\b(?:excluding|without|except|leaving out) (?:the |all |any )?(?:queries|searches|keywords|search terms) (?:with|containing|that contain|that include|including|holding|that have|that mention) ["“]?([\p{L}\d]+(?: (?!or\b|and\b|in\b|last\b|this\b)[\p{L}\d]+)?)["”]?(?= ?[,?.!]|$| (?:in|last|this|by)\b)/giu,
+    words: everywhere`\b(?:excluding|without|except|leaving out) (?:the |all |any )?(?:${QUERIES}) (?:with|containing|that contain|that include|including|holding|that have|that mention) ["“]?([\p{L}\d]+(?: (?!or\b|and\b|in\b|last\b|this\b)[\p{L}\d]+)?)["”]?(?= ?[,?.!]|$| (?:in|last|this|by)\b)`,
     full: 'of queries not containing "$1"',
   },
 ];

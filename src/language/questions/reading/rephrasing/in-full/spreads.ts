@@ -1,3 +1,4 @@
+import { everywhere } from '../../../text/pattern.ts';
 import type { Rule } from './rule.ts';
 
 const MEAN = ['average', '(?:average|avg\\.?|mean)'] as const;
@@ -21,10 +22,7 @@ const ANY = `(?:${MEAN[1]}|${LEAST[1]}|${MOST[1]})`;
 const withTotal: Rule = {
   said: 'total, average and maximum daily loans in June',
   becomes: 'loans by day in June',
-  words: new RegExp(
-    `\\b(?:the )?total(?:${JOINT})${ANY}(?:(?:${JOINT})${ANY}){1,2} daily (\\p{L}+(?: (?!in\\b|on\\b|for\\b|of\\b|last\\b|this\\b|by\\b)\\p{L}+)?)(?!.*\\bby\\b)`,
-    'giu',
-  ),
+  words: everywhere`\b(?:the )?total(?:${JOINT})${ANY}(?:(?:${JOINT})${ANY}){1,2} daily (\p{L}+(?: (?!in\b|on\b|for\b|of\b|last\b|this\b|by\b)\p{L}+)?)(?!.*\bby\b)`,
   full: '$1 by day',
 };
 
@@ -32,10 +30,7 @@ const withTotal: Rule = {
 const withOneEnd: Rule = {
   said: 'average and maximum daily loans',
   becomes: 'minimum and maximum and average daily loans',
-  words: new RegExp(
-    `(?<!(?:${LEAST[1]}|${MOST[1]})(?:${JOINT}))\\b${MEAN[1]}(?:${JOINT})(?:${LEAST[1]}|${MOST[1]})(?= (?:daily|weekly|monthly) \\p{L})`,
-    'giu',
-  ),
+  words: everywhere`(?<!(?:${LEAST[1]}|${MOST[1]})(?:${JOINT}))\b${MEAN[1]}(?:${JOINT})(?:${LEAST[1]}|${MOST[1]})(?= (?:daily|weekly|monthly) \p{L})`,
   full: 'minimum and maximum and average',
 };
 
@@ -43,7 +38,7 @@ const withOneEnd: Rule = {
 const spreads: readonly Rule[] = ORDERS.map(([one, two, three]) => ({
   said: `${one[0]}, ${two[0]} and ${three[0]} daily revenue`,
   becomes: 'minimum and maximum and average daily revenue',
-  words: new RegExp(`\\b${one[1]}(?:${JOINT})${two[1]}(?:${JOINT})${three[1]}(?= \\p{L})`, 'giu'),
+  words: everywhere`\b${one[1]}(?:${JOINT})${two[1]}(?:${JOINT})${three[1]}(?= \p{L})`,
   full: 'minimum and maximum and average',
 }));
 

@@ -1,3 +1,4 @@
+import { once } from '../../../text/pattern.ts';
 import { MONTH, type Rule, WEEKDAY } from './rule.ts';
 
 const NAME = String.raw`(?!(?:it|there|this|that|these|those|he|she|they|we|i|my|our|your|any|anything|the)\b)(\S.{0,50}?)`;
@@ -15,19 +16,13 @@ const place = (words: string, example: string): readonly Rule[] => [
   {
     said: `Is India ${example} countries by sessions?`,
     becomes: 'where does India rank among countries by sessions?',
-    words: new RegExp(
-      `^(?:is|are|was|were) ${NAME} ${words} ${KIND},? (?:${BY}|in) (?!(?:last|this|the|${MONTH}|q[1-4]|\\d{4})\\b)(?=\\p{L})`,
-      'iu',
-    ),
+    words: once`^(?:is|are|was|were) ${NAME} ${words} ${KIND},? (?:${BY}|in) (?!(?:last|this|the|${MONTH}|q[1-4]|\d{4})\b)(?=\p{L})`,
     full: 'where does $1 rank among $2 by ',
   },
   {
     said: `Is India ${example} countries?`,
     becomes: 'where does India rank among countries by traffic?',
-    words: new RegExp(
-      `^(?:is|are|was|were) ${NAME} ${words} ${KIND}(?= ?[?.!]|$| (?:in|on|last|this|during|over|from|for) )`,
-      'iu',
-    ),
+    words: once`^(?:is|are|was|were) ${NAME} ${words} ${KIND}(?= ?[?.!]|$| (?:in|on|last|this|during|over|from|for) )`,
     full: 'where does $1 rank among $2 by traffic',
   },
 ];
@@ -38,37 +33,25 @@ export const standingRules: readonly Rule[] = [
   {
     said: 'Was March our best month for revenue?',
     becomes: 'which month had the most revenue?',
-    words: new RegExp(
-      `^(?:is|was) ${TIME} (?:really )?(?:the |our |my )(?:${BEST}) ${UNIT}(?: ever| so far| yet| of all)?,? ${BY} (?=\\p{L})`,
-      'iu',
-    ),
+    words: once`^(?:is|was) ${TIME} (?:really )?(?:the |our |my )(?:${BEST}) ${UNIT}(?: ever| so far| yet| of all)?,? ${BY} (?=\p{L})`,
     full: 'which $1 had the most ',
   },
   {
     said: 'Was March our worst month for revenue?',
     becomes: 'which month had the least revenue?',
-    words: new RegExp(
-      `^(?:is|was) ${TIME} (?:really )?(?:the |our |my )(?:${WORST}|slowest|quietest) ${UNIT}(?: ever| so far| yet| of all)?,? ${BY} (?=\\p{L})`,
-      'iu',
-    ),
+    words: once`^(?:is|was) ${TIME} (?:really )?(?:the |our |my )(?:${WORST}|slowest|quietest) ${UNIT}(?: ever| so far| yet| of all)?,? ${BY} (?=\p{L})`,
     full: 'which $1 had the least ',
   },
   {
     said: 'Was June 2025 the best month?',
     becomes: 'which month had the most traffic?',
-    words: new RegExp(
-      `^(?:is|was) ${TIME} (?:really )?(?:the |our |my )(?:${BEST}|busiest) ${UNIT}(?: ever| so far| yet| of all)?(?= ?[?.!]|$)`,
-      'iu',
-    ),
+    words: once`^(?:is|was) ${TIME} (?:really )?(?:the |our |my )(?:${BEST}|busiest) ${UNIT}(?: ever| so far| yet| of all)?(?= ?[?.!]|$)`,
     full: 'which $1 had the most traffic',
   },
   {
     said: 'Was June 2025 the worst month?',
     becomes: 'which month had the least traffic?',
-    words: new RegExp(
-      `^(?:is|was) ${TIME} (?:really )?(?:the |our |my )(?:${WORST}|slowest|quietest) ${UNIT}(?: ever| so far| yet| of all)?(?= ?[?.!]|$)`,
-      'iu',
-    ),
+    words: once`^(?:is|was) ${TIME} (?:really )?(?:the |our |my )(?:${WORST}|slowest|quietest) ${UNIT}(?: ever| so far| yet| of all)?(?= ?[?.!]|$)`,
     full: 'which $1 had the least traffic',
   },
   ...place(

@@ -1,3 +1,6 @@
+import { everywhere } from '../../../text/pattern.ts';
+import { HAVE } from '../../../vocabulary/having-words.ts';
+import { QUERIES, SHARE } from './named-words.ts';
 import type { Rule } from './rule.ts';
 
 /** Who started, stopped, gained or lost, and what each of them has. */
@@ -26,16 +29,14 @@ export const startedRules: readonly Rule[] = [
   {
     said: 'For which queries did more than one of our pages show up?',
     becomes: 'cannibalized queries?',
-    words:
-      /^(?:for )?(?:which|what) (?:queries|keywords|searches|search terms) (?:did|do|had|have|show|bring up|rank) (?:more than one|several|multiple|two or more) (?:of (?:our|the) )?(?:pages|urls)(?: (?:show(?:ing)? up|rank(?:ing)?|appear(?:ing)?|compete|competing))?/giu,
+    words: everywhere`^(?:for )?(?:which|what) (?:${QUERIES}) (?:did|do|had|have|show|bring up|rank) (?:more than one|several|multiple|two or more) (?:of (?:our|the) )?(?:pages|urls)(?: (?:show(?:ing)? up|rank(?:ing)?|appear(?:ing)?|compete|competing))?`,
     full: 'cannibalized queries',
   },
   // A share of each
   {
     said: 'What portion of clicks goes to the blog, and what portion to the shop pages?',
     becomes: 'share of clicks from the blog vs the shop pages?',
-    words:
-      /^(?:what|which) (portion|share|percentage|percent|part|proportion|%) of (.{3,40}?) (?:goes|go|went|comes|come|came|is|was|are|were) ((?:to|from|on|via) )(.{2,40}?),? and (?:what|which) (?:portion|share|percentage|percent|part|proportion|%) (?:of (?:it|them) )?(?:goes |go |went |comes |come |came |is |was )?(?:to|from|on|via) (.{2,40}?)(?=[?.!]?$)/giu,
+    words: everywhere`^(?:what|which) (${SHARE}) of (.{3,40}?) (?:goes|go|went|comes|come|came|is|was|are|were) ((?:to|from|on|via) )(.{2,40}?),? and (?:what|which) (?:${SHARE}) (?:of (?:it|them) )?(?:goes |go |went |comes |come |came |is |was )?(?:to|from|on|via) (.{2,40}?)(?=[?.!]?$)`,
     full: 'share of $2 from $4 vs $5',
   },
   {
@@ -75,23 +76,20 @@ export const startedRules: readonly Rule[] = [
   {
     said: 'Has every hotel had more than 300 bookings each month?',
     becomes: 'which hotel had more than 300 bookings every month?',
-    words:
-      /^(?:do|does|did|have|has) (?:all|every|each)(?: of)?(?: our| the| my)? (\p{L}+(?: (?!have|get|got|bring|make|has|had|send|receive)\p{L}+)?) (?:have|get|got|bring|make|has|had|send|receive) (?:any |some |at least (?:one|1) )?(?=\p{L})([^?]{3,60}?) (?:in |on )?(?:each|every|a|per)(?: single)? (day|week|month|quarter|year)\b/giu,
+    words: everywhere`^(?:do|does|did|have|has) (?:all|every|each)(?: of)?(?: our| the| my)? (\p{L}+(?: (?!${HAVE}|got|had|has)\p{L}+)?) (?:${HAVE}|got|had|has) (?:any |some |at least (?:one|1) )?(?=\p{L})([^?]{3,60}?) (?:in |on )?(?:each|every|a|per)(?: single)? (day|week|month|quarter|year)\b`,
     full: 'which $1 had $2 every $3',
   },
   // Those without any answer both ways
   {
     said: 'Does every page get key events?',
     becomes: 'which page have no key events?',
-    words:
-      /^(?:do|does|did|have|has) (?:all|every|each)(?: of)?(?: our| the| my)? (\p{L}+(?: (?!have|get|got|bring|make|has|had|send|receive)\p{L}+)?) (?:have|get|got|bring|make|has|had|send|receive) (?:any |some |at least (?:one|1) )?(?=\p{L})/giu,
+    words: everywhere`^(?:do|does|did|have|has) (?:all|every|each)(?: of)?(?: our| the| my)? (\p{L}+(?: (?!${HAVE}|got|had|has)\p{L}+)?) (?:${HAVE}|got|had|has) (?:any |some |at least (?:one|1) )?(?=\p{L})`,
     full: 'which $1 have no ',
   },
   {
     said: 'Do Canada and Germany have the same number of sessions?',
     becomes: 'sessions of Canada vs Germany?',
-    words:
-      /^(?:did|do|does|have|has) (.{2,40}?) and (.{2,40}?) (?:have|get|got|make|bring|had) (?:the same|equal|identical|as many|equally many)(?: (?:number|amount|count) of)? (\p{L}+(?: \p{L}+)?)(?=[?.!]?$| (?:in|last|this|during) )/giu,
+    words: everywhere`^(?:did|do|does|have|has) (.{2,40}?) and (.{2,40}?) (?:${HAVE}|got|had) (?:the same|equal|identical|as many|equally many)(?: (?:number|amount|count) of)? (\p{L}+(?: \p{L}+)?)(?=[?.!]?$| (?:in|last|this|during) )`,
     full: '$3 of $1 vs $2',
   },
   {

@@ -1,3 +1,4 @@
+import { everywhere } from '../../../text/pattern.ts';
 import { MONTH, type Rule, WEEKDAY } from './rule.ts';
 
 const STEADY = '(?:stable|steady|consistent|volatile|variable|predictable|erratic|bumpy|spiky|jumpy)';
@@ -21,7 +22,7 @@ export const steadinessRules: readonly Rule[] = [
   {
     said: 'How stable is our traffic day to day on mobile?',
     becomes: 'highest and lowest daily traffic on mobile in the last 4 weeks?',
-    words: new RegExp(`^how ${STEADY} ${BEEN} ${NUMBER}(?: been)?${BY_DAY}(${PART}{0,2})(?=[?.! ]*$)`, 'giu'),
+    words: everywhere`^how ${STEADY} ${BEEN} ${NUMBER}(?: been)?${BY_DAY}(${PART}{0,2})(?=[?.! ]*$)`,
     full: 'highest and lowest daily $1$2 in the last 4 weeks',
     means: 'the last 4 weeks',
   },
@@ -34,37 +35,34 @@ export const steadinessRules: readonly Rule[] = [
         'highest and lowest weekly position of “moka pot” in the last 12 weeks?',
       'How stable is Organic Search?': 'highest and lowest weekly Organic Search in the last 12 weeks?',
     },
-    words: new RegExp(
-      `^how ${STEADY} ${BEEN} ${NUMBER}(?: been)?${BY_WEEK}?(${PART}{0,2})(?=[?.! ]*$)`,
-      'giu',
-    ),
+    words: everywhere`^how ${STEADY} ${BEEN} ${NUMBER}(?: been)?${BY_WEEK}?(${PART}{0,2})(?=[?.! ]*$)`,
     full: 'highest and lowest weekly $1$2 in the last 12 weeks',
     means: 'the last 12 weeks',
   },
   {
     said: 'How consistent were bookings from Germany over the last 6 months?',
     becomes: 'highest and lowest weekly bookings from Germany over the last 6 months?',
-    words: new RegExp(`^how ${STEADY} ${BEEN} ${NUMBER}(?: been)?${WHEN}(?=[?.! ]*$)`, 'giu'),
+    words: everywhere`^how ${STEADY} ${BEEN} ${NUMBER}(?: been)?${WHEN}(?=[?.! ]*$)`,
     full: 'highest and lowest weekly $1$2',
   },
   {
     said: 'How much do sessions on mobile vary from day to day?',
     becomes: 'highest and lowest daily sessions on mobile in the last 4 weeks?',
-    words: new RegExp(`^how much (?:do|does|did|has|have) ${NUMBER} ${SWINGS}${BY_DAY}(?=[?.! ]*$)`, 'giu'),
+    words: everywhere`^how much (?:do|does|did|has|have) ${NUMBER} ${SWINGS}${BY_DAY}(?=[?.! ]*$)`,
     full: 'highest and lowest daily $1 in the last 4 weeks',
     means: 'the last 4 weeks',
   },
   {
     said: 'How much do bookings from Germany fluctuate from week to week?',
     becomes: 'highest and lowest weekly bookings from Germany in the last 12 weeks?',
-    words: new RegExp(`^how much (?:do|does|did|has|have) ${NUMBER} ${SWINGS}${BY_WEEK}?(?=[?.! ]*$)`, 'giu'),
+    words: everywhere`^how much (?:do|does|did|has|have) ${NUMBER} ${SWINGS}${BY_WEEK}?(?=[?.! ]*$)`,
     full: 'highest and lowest weekly $1 in the last 12 weeks',
     means: 'the last 12 weeks',
   },
   {
     said: 'How much did bookings swing last month?',
     becomes: 'highest and lowest weekly bookings last month?',
-    words: new RegExp(`^how much (?:do|does|did|has|have) ${NUMBER} ${SWINGS}${WHEN}(?=[?.! ]*$)`, 'giu'),
+    words: everywhere`^how much (?:do|does|did|has|have) ${NUMBER} ${SWINGS}${WHEN}(?=[?.! ]*$)`,
     full: 'highest and lowest weekly $1$2',
   },
 ];

@@ -1,3 +1,6 @@
+import { everywhere, once } from '../../../text/pattern.ts';
+import { HAD } from '../../../vocabulary/having-words.ts';
+import { AGAINST } from './named-words.ts';
 import { MONTH, type Rule, WEEKDAY } from './rule.ts';
 
 const AND = String.raw` ?(?:and|&|-|–|\/|to) ?(?:the )?`;
@@ -15,10 +18,7 @@ export const stretchRules: readonly Rule[] = [
   {
     said: 'This year, what did we turn over in Q1?',
     becomes: 'what did we turn over in Q1 of This year?',
-    words: new RegExp(
-      String.raw`^((?:this|last) year), (?!.*\b(?:vs|versus|than|compared|against|20\d\d)\b)(.*\b(?:in|for|during) (?:q[1-4]|${MONTH}))(?= ?[?.!]*$)`,
-      'i',
-    ),
+    words: once`^((?:this|last) year), (?!.*\b(?:vs|versus|than|compared|against|20\d\d)\b)(.*\b(?:in|for|during) (?:q[1-4]|${MONTH}))(?= ?[?.!]*$)`,
     full: '$2 of $1',
   },
   // "For each day of the week" is by Monday to Sunday
@@ -31,7 +31,7 @@ export const stretchRules: readonly Rule[] = [
   {
     said: 'In the month of March',
     becomes: 'In March',
-    words: new RegExp(String.raw`\b(?:the|the whole|the full) month of (?=${MONTH}\b)`, 'gi'),
+    words: everywhere`\b(?:the|the whole|the full) month of (?=${MONTH}\b)`,
     full: '',
   },
   {
@@ -61,10 +61,7 @@ export const stretchRules: readonly Rule[] = [
     also: {
       'November purchases compared with the same days in October': 'November purchases compared with October',
     },
-    words: new RegExp(
-      String.raw`\b((?:this (?:month|quarter|year)|^${MONTH}(?: (?!vs)\p{L}+){1,2})(?:,? so far| to date)?,? (?:vs\.?|versus|against|compared (?:to|with))) (?:the )?(?:exact )?same (?:number of )?(?:days|dates|period|stretch|time|timeframe) (?:in|of|during|from) (?=(?:${MONTH}|last|the (?:previous|prior))\b)`,
-      'giu',
-    ),
+    words: everywhere`\b((?:this (?:month|quarter|year)|^${MONTH}(?: (?!vs)\p{L}+){1,2})(?:,? so far| to date)?,? (?:${AGAINST})) (?:the )?(?:exact )?same (?:number of )?(?:days|dates|period|stretch|time|timeframe) (?:in|of|during|from) (?=(?:${MONTH}|last|the (?:previous|prior))\b)`,
     full: '$1 ',
   },
   {
@@ -115,19 +112,13 @@ export const stretchRules: readonly Rule[] = [
   {
     said: 'In the first half of March than in the second',
     becomes: 'In the first half of March than the second half of March',
-    words: new RegExp(
-      String.raw`\bthe first half of (${MONTH}(?: \d{4})?|q[1-4](?: \d{4})?)(.{0,40}?) (than|vs\.?|versus|and|against|compared (?:to|with)|with) (?:in )?the second(?: half| one)?(?= ?[?.!]|$)`,
-      'gi',
-    ),
+    words: everywhere`\bthe first half of (${MONTH}(?: \d{4})?|q[1-4](?: \d{4})?)(.{0,40}?) (than|vs\.?|versus|and|against|compared (?:to|with)|with) (?:in )?the second(?: half| one)?(?= ?[?.!]|$)`,
     full: 'the first half of $1$2 $3 the second half of $1',
   },
   {
     said: 'did we sell more in the second half of March than in the first?',
     becomes: 'did we sell more in the second half of March than the first half of March?',
-    words: new RegExp(
-      String.raw`\bthe second half of (${MONTH}(?: \d{4})?|q[1-4](?: \d{4})?)(.{0,40}?) (than|vs\.?|versus|and|against|compared (?:to|with)|with) (?:in )?the first(?: half| one)?(?= ?[?.!]|$)`,
-      'gi',
-    ),
+    words: everywhere`\bthe second half of (${MONTH}(?: \d{4})?|q[1-4](?: \d{4})?)(.{0,40}?) (than|vs\.?|versus|and|against|compared (?:to|with)|with) (?:in )?the first(?: half| one)?(?= ?[?.!]|$)`,
     full: 'the second half of $1$2 $3 the first half of $1',
   },
   {
@@ -145,29 +136,20 @@ export const stretchRules: readonly Rule[] = [
   {
     said: 'fees from the 1st to the 10th of September against the same ten days in August',
     becomes: 'fees from the 1st to the 10th of September against the same days in August',
-    words: new RegExp(
-      String.raw`\bthe same (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen) days (?=(?:in|of) (?:${MONTH}|last)\b)`,
-      'gi',
-    ),
+    words: everywhere`\bthe same (?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen) days (?=(?:in|of) (?:${MONTH}|last)\b)`,
     full: 'the same days ',
   },
   {
     said: 'sessions on the weekend of 25/26 March',
     becomes: 'sessions on the weekend of March 25',
-    words: new RegExp(
-      String.raw`\bweekend of (\d{1,2})(?:st|nd|rd|th)?\/\d{1,2}(?:st|nd|rd|th)? (${MONTH})\b`,
-      'gi',
-    ),
+    words: everywhere`\bweekend of (\d{1,2})(?:st|nd|rd|th)?\/\d{1,2}(?:st|nd|rd|th)? (${MONTH})\b`,
     full: 'weekend of $2 $1',
   },
   {
     said: 'What happened on the weekend of June 6 and 7?',
     becomes: 'What happened on the weekend of June 6?',
     also: { 'sessions on the weekend of June 13th-14th': 'sessions on the weekend of June 13' },
-    words: new RegExp(
-      String.raw`\bweekend of (${MONTH}) (?=${DAYS_IN_A_ROW})(\d{1,2})(?:st|nd|rd|th)?${AND}\d{1,2}(?:st|nd|rd|th)?(?=[?.!,)]|$| )`,
-      'gi',
-    ),
+    words: everywhere`\bweekend of (${MONTH}) (?=${DAYS_IN_A_ROW})(\d{1,2})(?:st|nd|rd|th)?${AND}\d{1,2}(?:st|nd|rd|th)?(?=[?.!,)]|$| )`,
     full: 'weekend of $1 $2',
   },
   {
@@ -181,19 +163,13 @@ export const stretchRules: readonly Rule[] = [
   {
     said: 'when was the busiest Saturday?',
     becomes: 'when was the busiest day on Saturdays?',
-    words: new RegExp(
-      String.raw`\b(busiest|quietest|slowest|best|worst|biggest|strongest|weakest) (${WEEKDAY})(?!s)\b(?! (?:and|or|to|vs|versus|last|this)\b)`,
-      'gi',
-    ),
+    words: everywhere`\b(busiest|quietest|slowest|best|worst|biggest|strongest|weakest) (${WEEKDAY})(?!s)\b(?! (?:and|or|to|vs|versus|last|this)\b)`,
     full: '$1 day on $2s',
   },
   {
     said: 'Which Saturday had the most revenue?',
     becomes: 'Which day on Saturdays had the most revenue?',
-    words: new RegExp(
-      String.raw`\b(which|what) (${WEEKDAY}) (?=(?:had|has|was|did|brought|made|got|saw|were)\b)(?=.*\b(?:most|least|fewest|\p{L}+est)\b)`,
-      'giu',
-    ),
+    words: everywhere`\b(which|what) (${WEEKDAY}) (?=(?:${HAD}|was|did|were|has)\b)(?=.*\b(?:most|least|fewest|\p{L}+est)\b)`,
     full: '$1 day on $2s ',
   },
 ];

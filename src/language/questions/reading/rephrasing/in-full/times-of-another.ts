@@ -1,3 +1,5 @@
+import { everywhere } from '../../../text/pattern.ts';
+import { HAVE } from '../../../vocabulary/having-words.ts';
 import type { Rule } from './rule.ts';
 
 /** How many times one number is another, and how much more one has than the other. */
@@ -11,15 +13,13 @@ export const timesOfAnotherRules: readonly Rule[] = [
   {
     said: 'How many purchases did we get in May and what % of sessions is that?',
     becomes: 'purchases and purchases per sessions in May',
-    words:
-      /^how many ((?!of )[\p{L}-]+(?: (?!did|do|were|was|from|on|in|via|of|through|are|have|had|by)[\p{L}-]+)?) (?:(?:did|do|have) we (?:get|have|had|make|see|got) |were there |came in )?((?:last|this|in|over|during|for|on) .{3,40}?),? and what (?:%|percent(?:age)?|share|part|proportion) of (?:the |all |our )?([\p{L}-]+(?: [\p{L}-]+)?) (?:is|are|was|were|does) (?:that|those|they|it|this)(?: make)?\??$/giu,
+    words: everywhere`^how many ((?!of )[\p{L}-]+(?: (?!did|do|were|was|from|on|in|via|of|through|are|have|had|by)[\p{L}-]+)?) (?:(?:did|do|have) we (?:${HAVE}|had|got) |were there |came in )?((?:last|this|in|over|during|for|on) .{3,40}?),? and what (?:%|percent(?:age)?|share|part|proportion) of (?:the |all |our )?([\p{L}-]+(?: [\p{L}-]+)?) (?:is|are|was|were|does) (?:that|those|they|it|this)(?: make)?\??$`,
     full: '$1 and $1 per $3 $2',
   },
   {
     said: 'How many times the revenue of mobile does desktop make?',
     becomes: 'ratio of revenue from desktop to mobile?',
-    words:
-      /^how many times (?:the|as (?:many|much)|more) (\p{L}+(?: \p{L}+)?)(?: of| as| than| from) (?:on |from |the )?(.{2,40}?) (?:does|did|do) (?:the )?(.{2,40}?) (?:make|have|get|bring(?: in)?|generate|earn|sell)(?= ?[?.]|$| (?:in|last|this|over|during)\b)/giu,
+    words: everywhere`^how many times (?:the|as (?:many|much)|more) (\p{L}+(?: \p{L}+)?)(?: of| as| than| from) (?:on |from |the )?(.{2,40}?) (?:does|did|do) (?:the )?(.{2,40}?) (?:bring in|${HAVE}|earn|sell)(?= ?[?.]|$| (?:in|last|this|over|during)\b)`,
     full: 'ratio of $1 from $3 to $2',
   },
   {

@@ -1,3 +1,5 @@
+import { everywhere } from '../../../text/pattern.ts';
+import { HAD, HAVE } from '../../../vocabulary/having-words.ts';
 import { MONTH, type Rule, WEEKDAY } from './rule.ts';
 
 /** A day as it is written. */
@@ -13,10 +15,7 @@ const rangesOfWeekdays: readonly Rule[] = WEEK.flatMap((first, from) =>
     return {
       said: `sessions ${first} to ${last} in September`,
       becomes: `sessions ${full} in September`,
-      words: new RegExp(
-        `\\b(?:on |from )?${first}s? (?:to|through|until|till|-|–) ${last}s?(?= (?:in|of|during|over) (?:${MONTH}|q[1-4]|20\\d\\d|the last|last|this)\\b)`,
-        'gi',
-      ),
+      words: everywhere`\b(?:on |from )?${first}s? (?:to|through|until|till|-|–) ${last}s?(?= (?:in|of|during|over) (?:${MONTH}|q[1-4]|20\d\d|the last|last|this)\b)`,
       full,
       means: days.join(' '),
     };
@@ -49,7 +48,7 @@ export const timeRules: readonly Rule[] = [
     said: 'Purchases since mid March',
     becomes: 'Purchases since March 15',
     also: { 'clicks since the middle of February': 'clicks since February 15' },
-    words: new RegExp(`\\bsince (?:mid[- ]|the middle of )(${MONTH})\\b(?! \\d)`, 'giu'),
+    words: everywhere`\bsince (?:mid[- ]|the middle of )(${MONTH})\b(?! \d)`,
     full: 'since $1 15',
     means: '15',
   },
@@ -57,29 +56,20 @@ export const timeRules: readonly Rule[] = [
   {
     said: 'Revenue for all Mondays in March',
     becomes: 'Revenue by day on Mondays in March',
-    words: new RegExp(
-      `\\b(?:for|on|by|of) (?:each|every|all|all the) (${WEEKDAY})s?\\b(?=(?: (?:in|of|during|since|from) |,? (?:last|this) | ?[?.!]|$))`,
-      'giu',
-    ),
+    words: everywhere`\b(?:for|on|by|of) (?:each|every|all|all the) (${WEEKDAY})s?\b(?=(?: (?:in|of|during|since|from) |,? (?:last|this) | ?[?.!]|$))`,
     full: 'by day on $1s',
   },
   {
     said: 'list the Mondays in March with their revenue',
     becomes: 'revenue by day on Mondays in March',
-    words: new RegExp(
-      `^(?:list|show|give me|name) (?:all )?(?:the |our )?(${WEEKDAY})s ((?:in|of|during|since|from) .{3,25}?) (?:with|and) (?:their |the )?(?=\\p{L})(.{3,40}?)[?.!]?$`,
-      'giu',
-    ),
+    words: everywhere`^(?:list|show|give me|name) (?:all )?(?:the |our )?(${WEEKDAY})s ((?:in|of|during|since|from) .{3,25}?) (?:with|and) (?:their |the )?(?=\p{L})(.{3,40}?)[?.!]?$`,
     full: '$3 by day on $1s $2',
   },
   // All that there is until then
   {
     said: 'By the end of June',
     becomes: 'until the end of June',
-    words: new RegExp(
-      `\\bby (?:the )?end of (?=${MONTH}\\b|q[1-4]\\b|20\\d\\d\\b|the (?:week|month|quarter|year)|(?:last|this) )`,
-      'giu',
-    ),
+    words: everywhere`\bby (?:the )?end of (?=${MONTH}\b|q[1-4]\b|20\d\d\b|the (?:week|month|quarter|year)|(?:last|this) )`,
     full: 'until the end of ',
   },
   {
@@ -92,10 +82,7 @@ export const timeRules: readonly Rule[] = [
   {
     said: 'for 10 to 20 February',
     becomes: 'from 10 to 20 February',
-    words: new RegExp(
-      `\\b(?:for|on|over|during) (\\d{1,2}(?:st|nd|rd|th)?) ?(?:to|-|–|through) ?(\\d{1,2}(?:st|nd|rd|th)?) (?=${MONTH}\\b)`,
-      'gi',
-    ),
+    words: everywhere`\b(?:for|on|over|during) (\d{1,2}(?:st|nd|rd|th)?) ?(?:to|-|–|through) ?(\d{1,2}(?:st|nd|rd|th)?) (?=${MONTH}\b)`,
     full: 'from $1 to $2 ',
   },
   // What a name is seen by is the source's to say
@@ -110,10 +97,7 @@ export const timeRules: readonly Rule[] = [
   {
     said: 'The first day with a breakage',
     becomes: 'The first day with at least 1 breakage',
-    words: new RegExp(
-      `\\b(first|last) (day|week|month) (?:with|that had|that saw|of) (?:a |an |any |some )?(?!(?:the|each|every|last|this|next|cumulative|data|all|more|less|fewer|at|over|under|above|below|no|zero|out|a|any|\\d+|our|their|its|every|spring|summer|autumn|fall|winter|week|month|year|quarter|${MONTH})\\b)(?=\\p{L})`,
-      'giu',
-    ),
+    words: everywhere`\b(first|last) (day|week|month) (?:with|that had|that saw|of) (?:a |an |any |some )?(?!(?:the|each|every|last|this|next|cumulative|data|all|more|less|fewer|at|over|under|above|below|no|zero|out|a|any|\d+|our|their|its|every|spring|summer|autumn|fall|winter|week|month|year|quarter|${MONTH})\b)(?=\p{L})`,
     full: '$1 $2 with at least 1 ',
   },
   {
@@ -127,30 +111,21 @@ export const timeRules: readonly Rule[] = [
   {
     said: 'The 14 days from March 14',
     becomes: 'The 14 days starting March 14',
-    words: new RegExp(
-      `\\b((?:\\d+|two|three|four|five|six|seven|eight|ten) (?:days|weeks)) (?:from|beginning(?: on| with)?|starting with) (${DAY})(?: on(?:wards?)?)?(?! (?:to|until|through|-|–))`,
-      'gi',
-    ),
+    words: everywhere`\b((?:\d+|two|three|four|five|six|seven|eight|ten) (?:days|weeks)) (?:from|beginning(?: on| with)?|starting with) (${DAY})(?: on(?:wards?)?)?(?! (?:to|until|through|-|–))`,
     full: '$1 starting $2',
   },
   // A stretch that is told from its end
   {
     said: 'Until June 15 from June 1',
     becomes: 'from June 1 to June 15',
-    words: new RegExp(
-      `\\b(?:through|thru|until|till|up to|to) (${DAY})[,]? (?:from|since|starting(?: on| from)?|beginning(?: on)?) (${DAY})`,
-      'gi',
-    ),
+    words: everywhere`\b(?:through|thru|until|till|up to|to) (${DAY})[,]? (?:from|since|starting(?: on| from)?|beginning(?: on)?) (${DAY})`,
     full: 'from $2 to $1',
   },
   // The months that are named are meant
   {
     said: 'This quarter (Jan-Mar)',
     becomes: 'from Jan to Mar',
-    words: new RegExp(
-      `\\b(?:(?:in|during|for|over) )?(?:this|last|the) (?:quarter|half|year|season) ?\\((${MONTH}) ?(?:-|–|to|through) ?(${MONTH})( \\d{4})?\\)`,
-      'gi',
-    ),
+    words: everywhere`\b(?:(?:in|during|for|over) )?(?:this|last|the) (?:quarter|half|year|season) ?\((${MONTH}) ?(?:-|–|to|through) ?(${MONTH})( \d{4})?\)`,
     full: 'from $1 to $2$3',
   },
   {
@@ -170,44 +145,33 @@ export const timeRules: readonly Rule[] = [
   {
     said: 'Compare Thursday and Friday in March',
     becomes: 'Compare Thursdays and Fridays in March',
-    words: new RegExp(
-      `(?<!\\b(?:last|this|next|past|from|between|of) )\\b(?:the |a )?(${WEEKDAY}) (vs\\.?|versus|and|or|with|against|compared? (?:with|to)) (?:the |a )?(${WEEKDAY})\\b(?=.*\\b(?:${MONTH}|month|quarter|q[1-4]|year|20\\d\\d|weeks|days)\\b)`,
-      'gi',
-    ),
+    words: everywhere`(?<!\b(?:last|this|next|past|from|between|of) )\b(?:the |a )?(${WEEKDAY}) (vs\.?|versus|and|or|with|against|compared? (?:with|to)) (?:the |a )?(${WEEKDAY})\b(?=.*\b(?:${MONTH}|month|quarter|q[1-4]|year|20\d\d|weeks|days)\b)`,
     full: '$1s $2 $3s',
   },
   {
     said: 'When did we first have more orders than enquiries in a day?',
     becomes: 'which was the first day with more orders than enquiries?',
-    words:
-      /^when did we (first|last) (?:have|get|make|see|sell|reach) (.{3,50}?) (?:in|on) (?:a|one) (?:single )?(day|week|month)\b/giu,
+    words: everywhere`^when did we (first|last) (?:${HAVE}|sell|reach) (.{3,50}?) (?:in|on) (?:a|one) (?:single )?(day|week|month)\b`,
     full: 'which was the $1 $3 with $2',
   },
   {
     said: 'the last time we sold more than 20 units in a day',
     becomes: 'which was the last day with more than 20 units',
-    words:
-      /\b(?:when was )?the (first|last) time (?:that )?we (?:had|got|made|saw|sold|reached) (.{3,50}?) (?:in|on) (?:a|one) (?:single )?(day|week|month)\b/giu,
+    words: everywhere`\b(?:when was )?the (first|last) time (?:that )?we (?:${HAD}|sold|reached) (.{3,50}?) (?:in|on) (?:a|one) (?:single )?(day|week|month)\b`,
     full: 'which was the $1 $3 with $2',
   },
   // "The first day in March with more than 40 orders" is no 1st of March
   {
     said: 'The first day in March with more than 40 orders',
     becomes: 'the first day with more than 40 orders in March',
-    words: new RegExp(
-      String.raw`^(?:(?:which|what|when) (?:was|is|were) )?(?:the |our )?(first|earliest|last|latest|most recent) (day|week) in (${MONTH}(?: \d{4})?|(?:last|this) (?:month|quarter|year)|20\d\d) ((?:with|above|over|below|under|that had|(?:when|where|on which) (?:we|it|there)(?: \p{L}+)?) .*\d.*?)\??$`,
-      'giu',
-    ),
+    words: everywhere`^(?:(?:which|what|when) (?:was|is|were) )?(?:the |our )?(first|earliest|last|latest|most recent) (day|week) in (${MONTH}(?: \d{4})?|(?:last|this) (?:month|quarter|year)|20\d\d) ((?:with|above|over|below|under|that had|(?:when|where|on which) (?:we|it|there)(?: \p{L}+)?) .*\d.*?)\??$`,
     full: 'the $1 $2 $4 in $3',
   },
   // "The last day with more than 20 orders" is no yesterday
   {
     said: 'The last day with more than 20 orders',
     becomes: 'the final day with more than 20 orders',
-    words: new RegExp(
-      String.raw`^(?:(?:which|what|when) (?:was|is|were) )?(?:the |our )?(?:last|latest|most recent) (day|week|month)(?= (?:in ${MONTH}(?: \d{4})? )?(?:(?:with|above|over|below|under|that had|when (?:we|it|there)(?: \p{L}+)?|where (?:we|it)(?: \p{L}+)?|on which we(?: \p{L}+)?) )(?:(?:more|less|fewer) than |at least |at most |over |above |below |under )?[\d,.]+k? )`,
-      'giu',
-    ),
+    words: everywhere`^(?:(?:which|what|when) (?:was|is|were) )?(?:the |our )?(?:last|latest|most recent) (day|week|month)(?= (?:in ${MONTH}(?: \d{4})? )?(?:(?:with|above|over|below|under|that had|when (?:we|it|there)(?: \p{L}+)?|where (?:we|it)(?: \p{L}+)?|on which we(?: \p{L}+)?) )(?:(?:more|less|fewer) than |at least |at most |over |above |below |under )?[\d,.]+k? )`,
     full: 'the final $1',
   },
   {

@@ -1,3 +1,4 @@
+import { everywhere, once } from '../../../text/pattern.ts';
 import type { Rule } from './rule.ts';
 
 /** Where an order begins: the text, a clause of it, or behind what is only polite. */
@@ -24,10 +25,7 @@ export const leaveOutRules: readonly Rule[] = [
       'Please hide Direct: revenue by channel in March':
         'Please excluding Direct: revenue by channel in March',
     },
-    words: new RegExp(
-      `${BEGINS}${HIDING} (?!(?:up|more|less|fewer|only|just|all|how|what|which|why|in|on|by|as|to|it|them|that|this|those|these|me|us|a|an|any|anything|everything)\\b)`,
-      'giu',
-    ),
+    words: everywhere`${BEGINS}${HIDING} (?!(?:up|more|less|fewer|only|just|all|how|what|which|why|in|on|by|as|to|it|them|that|this|those|these|me|us|a|an|any|anything|everything)\b)`,
     full: 'excluding ',
   },
   {
@@ -36,10 +34,7 @@ export const leaveOutRules: readonly Rule[] = [
     also: {
       'Drop tablet, revenue by device': 'excluding tablet, revenue by device',
     },
-    words: new RegExp(
-      `(?<=^(?:(?:and|but|now|ok|okay|then|please|also|so|can you|could you),? )*)${DROPPING}`,
-      'iu',
-    ),
+    words: once`(?<=^(?:(?:and|but|now|ok|okay|then|please|also|so|can you|could you),? )*)${DROPPING}`,
     full: 'excluding',
   },
 ];

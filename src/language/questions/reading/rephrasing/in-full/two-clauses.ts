@@ -1,3 +1,4 @@
+import { once } from '../../../text/pattern.ts';
 import type { Rule } from './rule.ts';
 
 /** A number, and nothing that is ranked, listed or found first: "how many bookings in August". */
@@ -8,6 +9,15 @@ const VERB =
 
 /** Two clauses of which the second asks for a part of what the first one counts: a part and its whole are told together. */
 export const twoClauseRules: readonly Rule[] = [
+  // Chosen by one number, and asked for another
+  {
+    said: 'Which of our top 10 countries by sessions in March had lower revenue than in February?',
+    becomes:
+      'Of our top 10 countries by sessions in March, which countries had lower revenue than in February?',
+    words:
+      /^which of ((?:our|the|my) top \d+ (\p{L}+(?: \p{L}+)?) by \p{L}+(?: \p{L}+)? (?:in|last|this) \p{L}+(?: \d{4})?) (?=(?:had|has|have|got|did|made|saw) (?:a )?(?:lower|higher|less|more|fewer)\b)/giu,
+    full: 'Of $1, which $2 ',
+  },
   {
     said: 'How many sessions did we have in March, and how many of those were mobile?',
     becomes: 'How many sessions did we have in March, and how much of that were mobile?',
@@ -17,10 +27,7 @@ export const twoClauseRules: readonly Rule[] = [
       'how many key events in Q1, and how many of those on mobile?':
         'how many key events in Q1, and how much of that on mobile?',
     },
-    words: new RegExp(
-      `${NUMBER},? (?:and|but) how many of (?:them|(?:those|these)(?: \\p{L}+)?) (?=${VERB})`,
-      'iu',
-    ),
+    words: once`${NUMBER},? (?:and|but) how many of (?:them|(?:those|these)(?: \p{L}+)?) (?=${VERB})`,
     full: '$1, and how much of that ',
   },
   {
@@ -30,7 +37,7 @@ export const twoClauseRules: readonly Rule[] = [
       'how many visits did we get in April, of which how many were from Email?':
         'how many visits did we get in April, and how much of that were from Email?',
     },
-    words: new RegExp(`${NUMBER},? (?:and )?of which (?:how many )?(?=${VERB})`, 'iu'),
+    words: once`${NUMBER},? (?:and )?of which (?:how many )?(?=${VERB})`,
     full: '$1, and how much of that ',
   },
   {

@@ -1,3 +1,6 @@
+import { everywhere } from '../../../text/pattern.ts';
+import { HAVE } from '../../../vocabulary/having-words.ts';
+import { BUY } from './named-words.ts';
 import type { Rule } from './rule.ts';
 
 /** Verbs and nouns that say the same in fewer words. */
@@ -43,13 +46,13 @@ export const verbRules: readonly Rule[] = [
   {
     said: 'Did any country lose sessions?',
     becomes: 'which countries lose sessions?',
-    words: /^did any (\p{L}+[^aeious\P{L}])y (?=(?:get|gain|lose|grow|drop|fall|rise|see|make|bring)\b)/giu,
+    words: everywhere`^did any (\p{L}+[^aeious\P{L}])y (?=(?:${HAVE}|gain|lose|grow|drop|fall|rise)\b)`,
     full: 'which $1ies ',
   },
   {
     said: 'did any channel get more sessions last week than the week before?',
     becomes: 'which channels get more sessions last week than the week before?',
-    words: /^did any (\p{L}+[^ys\P{L}]) (?=(?:get|gain|lose|grow|drop|fall|rise|see|make|bring)\b)/giu,
+    words: everywhere`^did any (\p{L}+[^ys\P{L}]) (?=(?:${HAVE}|gain|lose|grow|drop|fall|rise)\b)`,
     full: 'which $1s ',
   },
   {
@@ -129,7 +132,7 @@ export const verbRules: readonly Rule[] = [
   {
     said: 'Which channels bought nothing last month?',
     becomes: 'Which channels had no purchases last month?',
-    words: /\b(?:bought|ordered|purchased|buy|order|purchase) nothing(?: at all)?\b/gi,
+    words: everywhere`\b(?:${BUY}) nothing(?: at all)?\b`,
     full: 'had no purchases',
   },
 ];

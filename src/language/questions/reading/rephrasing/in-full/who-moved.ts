@@ -1,3 +1,5 @@
+import { everywhere, once } from '../../../text/pattern.ts';
+import { HAD } from '../../../vocabulary/having-words.ts';
 import { FELL, ROSE } from '../../../vocabulary/moving-words.ts';
 import { MONTH, type Rule } from './rule.ts';
 
@@ -15,84 +17,57 @@ export const moverRules: readonly Rule[] = [
   {
     said: 'how many queries rose in position in March?',
     becomes: 'which queries gained position in March?',
-    words: new RegExp(
-      `^how many (?:of (?:our|the) )?(?!days|weeks|months)${KIND} (?:${WENT_UP}|climbed) in (?:average )?position${WHEN}`,
-      'iu',
-    ),
+    words: once`^how many (?:of (?:our|the) )?(?!days|weeks|months)${KIND} (?:${WENT_UP}|climbed) in (?:average )?position${WHEN}`,
     full: 'which $1 gained position',
   },
   {
     said: 'how many queries fell in position in March?',
     becomes: 'which queries lost position in March?',
-    words: new RegExp(
-      `^how many (?:of (?:our|the) )?(?!days|weeks|months)${KIND} (?:${WENT_DOWN}|slipped) in (?:average )?position${WHEN}`,
-      'iu',
-    ),
+    words: once`^how many (?:of (?:our|the) )?(?!days|weeks|months)${KIND} (?:${WENT_DOWN}|slipped) in (?:average )?position${WHEN}`,
     full: 'which $1 lost position',
   },
   {
     said: 'How many channels rose in March?',
     becomes: 'which channels gained traffic in March?',
-    words: new RegExp(
-      `^how many (?:of (?:our|the) )?(?!days|weeks|months|sessions|clicks)${KIND} (?:rose|went up|were up)${WHEN}`,
-      'iu',
-    ),
+    words: once`^how many (?:of (?:our|the) )?(?!days|weeks|months|sessions|clicks)${KIND} (?:rose|went up|were up)${WHEN}`,
     full: 'which $1 gained traffic',
   },
   {
     said: 'how many channels grew in March vs February?',
     becomes: 'which channels grew in March vs February?',
     also: { 'How many of our countries fell last month': 'which countries fell last month' },
-    words: new RegExp(
-      `^how many (?:of (?:our|the) )?(?!days|weeks|months|sessions|clicks)${KIND} (grew|increased|improved|fell|dropped|declined|decreased|shrank|went down|were down)${WHEN}`,
-      'iu',
-    ),
+    words: once`^how many (?:of (?:our|the) )?(?!days|weeks|months|sessions|clicks)${KIND} (${FELL}|grew|increased|improved|were down)${WHEN}`,
     full: 'which $1 $2',
   },
   {
     said: 'number of countries with more sessions in March than in February',
     becomes: 'which countries gained sessions in March vs February',
-    words: new RegExp(
-      `^(?:how many|(?:the |what (?:is|was) the )?number of) (?:of (?:our|the) )?(?!days|weeks|months)${KIND} (?:with|that had|had|having|got|brought) more ${METRIC} (in .{3,25}?|last .{3,10}?|this .{3,10}?) than (?:in )?(?=(?:the )?(?:last|this|${MONTH}|q[1-4]|20\\d\\d|(?:week|month|year|quarter) before))`,
-      'iu',
-    ),
+    words: once`^(?:how many|(?:the |what (?:is|was) the )?number of) (?:of (?:our|the) )?(?!days|weeks|months)${KIND} (?:${HAD}|with|that had|having) more ${METRIC} (in .{3,25}?|last .{3,10}?|this .{3,10}?) than (?:in )?(?=(?:the )?(?:last|this|${MONTH}|q[1-4]|20\d\d|(?:week|month|year|quarter) before))`,
     full: 'which $1 gained $2 $3 vs ',
   },
   {
     said: 'how many countries had fewer sessions in March than in February',
     becomes: 'which countries lost sessions in March vs February',
-    words: new RegExp(
-      `^(?:how many|(?:the |what (?:is|was) the )?number of) (?:of (?:our|the) )?(?!days|weeks|months)${KIND} (?:with|that had|had|having|got|brought) (?:fewer|less) ${METRIC} (in .{3,25}?|last .{3,10}?|this .{3,10}?) than (?:in )?(?=(?:the )?(?:last|this|${MONTH}|q[1-4]|20\\d\\d|(?:week|month|year|quarter) before))`,
-      'iu',
-    ),
+    words: once`^(?:how many|(?:the |what (?:is|was) the )?number of) (?:of (?:our|the) )?(?!days|weeks|months)${KIND} (?:${HAD}|with|that had|having) (?:fewer|less) ${METRIC} (in .{3,25}?|last .{3,10}?|this .{3,10}?) than (?:in )?(?=(?:the )?(?:last|this|${MONTH}|q[1-4]|20\d\d|(?:week|month|year|quarter) before))`,
     full: 'which $1 lost $2 $3 vs ',
   },
   {
     said: 'how many pages lost clicks in February',
     becomes: 'which pages lost clicks in February',
-    words: new RegExp(
-      `^how many (?:of (?:our|the) )?(?!days|weeks|months|sessions|clicks)${KIND} (lost|gained) ${METRIC}${WHEN}`,
-      'iu',
-    ),
+    words: once`^how many (?:of (?:our|the) )?(?!days|weeks|months|sessions|clicks)${KIND} (lost|gained) ${METRIC}${WHEN}`,
     full: 'which $1 $2 $3',
   },
   {
     said: 'queries that more than doubled their clicks in May',
     becomes: 'queries whose clicks grew by at least 100% in May',
-    words: new RegExp(
-      `^(?:which |list |show )?${KIND} (?:that |which )(?:have )?(?:more than |at least |over )?doubled (?:their|its) ${METRIC}${WHEN}`,
-      'iu',
-    ),
+    words: once`^(?:which |list |show )?${KIND} (?:that |which )(?:have )?(?:more than |at least |over )?doubled (?:their|its) ${METRIC}${WHEN}`,
     full: '$1 whose $2 grew by at least 100%',
     means: '100%',
   },
   {
     said: 'channels with at least 50 % more sessions in March than in February',
     becomes: 'channels whose sessions more grew by at least 50 % in March vs February',
-    words: new RegExp(
-      `^(?:which |list |show )?${KIND} (?:with|that had|had|having) (at least|more than|over) (\\d+ ?%) (more|fewer|less) ${METRIC} in (.{3,25}?) than in (.{3,25}?)(?=[?.!]?$)`,
-      'iu',
-    ),
+    words: once`^(?:which |list |show )?${KIND} (?:with|that had|had|having) (at least|more than|over) (\d+ ?%) (more|fewer|less) ${METRIC} in (.{3,25}?) than in (.{3,25}?)(?=[?.!]?$)`,
     full: '$1 whose $5 $4 grew by $2 $3 in $6 vs $7',
   },
   {
@@ -111,19 +86,13 @@ export const moverRules: readonly Rule[] = [
     said: 'first purchase from japan',
     becomes: 'first day with at least 1 purchase from japan',
     also: { 'when was the first sale from chatgpt?': 'first day with at least 1 sale from chatgpt?' },
-    words: new RegExp(
-      `^(?:when (?:was|is) )?(?:the |our |my )?(first|last|latest|most recent) (?:ever )?${EVENT} (from|via|on|in|through) (?=\\S)(?!(?:${MONTH}|last|this|20\\d\\d)\\b)`,
-      'iu',
-    ),
+    words: once`^(?:when (?:was|is) )?(?:the |our |my )?(first|last|latest|most recent) (?:ever )?${EVENT} (from|via|on|in|through) (?=\S)(?!(?:${MONTH}|last|this|20\d\d)\b)`,
     full: '$1 day with at least 1 $2 $3 ',
   },
   {
     said: 'revenue in March up to and including the 15th',
     becomes: 'revenue from March 1 to March 15',
-    words: new RegExp(
-      `\\bin (${MONTH})( \\d{4})?,? (?:up to and including|through|until|up to|till) the (\\d{1,2})(?:st|nd|rd|th)\\b`,
-      'giu',
-    ),
+    words: everywhere`\bin (${MONTH})( \d{4})?,? (?:up to and including|through|until|up to|till) the (\d{1,2})(?:st|nd|rd|th)\b`,
     full: 'from $1 1$2 to $1 $3$2',
     means: '1',
   },

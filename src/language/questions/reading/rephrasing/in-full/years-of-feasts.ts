@@ -1,3 +1,4 @@
+import { everywhere } from '../../../text/pattern.ts';
 import { MONTH, type Rule } from './rule.ts';
 
 const FEAST =
@@ -9,10 +10,7 @@ export const feastYearRules: readonly Rule[] = [
     said: 'did black friday week beat the week before it last year?',
     becomes: 'did black friday week last year beat the week before it?',
     also: { 'black friday revenue by device in 2025': 'black friday 2025 revenue by device' },
-    words: new RegExp(
-      `\\b(${FEAST}(?: week)?)(?! week\\b)((?: (?!vs\\b|versus|against|than|compared|${MONTH}\\b|to\\b|since|until|19\\d\\d|20\\d\\d|last|this|in\\b)[\\p{L}-]+){1,8})(?<!\\b(?:as|with)),? (?:in )?(last year|20\\d\\d)(?=[?.!]|$)`,
-      'giu',
-    ),
+    words: everywhere`\b(${FEAST}(?: week)?)(?! week\b)((?: (?!vs\b|versus|against|than|compared|${MONTH}\b|to\b|since|until|19\d\d|20\d\d|last|this|in\b)[\p{L}-]+){1,8})(?<!\b(?:as|with)),? (?:in )?(last year|20\d\d)(?=[?.!]|$)`,
     full: '$1 $3$2',
   },
 ];

@@ -56,9 +56,8 @@ function partedVerbs(pieces: Piece[]): void {
 
 /** "Homepage excluded" is "without the homepage", of several names that are joined all of them. */
 function saidBehind(pieces: Piece[]): void {
-  for (let at = 1; at < pieces.length; at++) {
-    const piece = pieces[at] as Piece;
-    if (!EXCLUDED.test(piece.said) || (isNoise(piece) && piece.used)) continue;
+  for (const [at, piece] of pieces.entries()) {
+    if (at === 0 || !EXCLUDED.test(piece.said) || (isNoise(piece) && piece.used)) continue;
     const nearest = neighbour(pieces, at, -1, isNoise);
     const counted = pieces[nearest];
     const isCounted = counted !== undefined && COUNTED.test(counted.said);

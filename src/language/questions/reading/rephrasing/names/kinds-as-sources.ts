@@ -1,5 +1,5 @@
 import type { SourceView } from '../../../data/source-view.ts';
-import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, replaceEach, rewrite } from '../../piece.ts';
 
 const KIND =
   /\b(?:networks?|platforms?|sites?|tools?|assistants?|engines?|chatbots?|llms?|models?|providers?|bots?)$/i;
@@ -13,10 +13,9 @@ const isSilent = (piece: Piece): boolean => piece.type === 'noise' || piece.type
 export function kindsAsSources(pieces: Piece[], views: readonly SourceView[]): void {
   if (!views.some((view) => view.dimensionOf('source') !== undefined)) return;
   if (pieces.some(({ type }) => type === 'dimension')) return;
-  for (let at = 0; at < pieces.length; at++) {
-    const piece = pieces[at] as Piece;
+  replaceEach(pieces, (piece, at) => {
     const kind = piece.type === 'members' ? KIND.exec(piece.said)?.[0] : undefined;
-    if (piece.type !== 'members' || kind === undefined) continue;
+    if (piece.type !== 'members' || kind === undefined) return undefined;
     const isOrigin = piece.candidates.some(
       ({ dimension, how }) => how === 'alias' && /^(?:channel|medium|source)$/.test(kindOf(views, dimension)),
     );
@@ -41,12 +40,12 @@ export function kindsAsSources(pieces: Piece[], views: readonly SourceView[]): v
       /s$/i.test(kind) &&
       pieces.slice(0, at).every(isNoise) &&
       isKeyword(pieces[neighbour(pieces, at, 1, isSilent)], 'by', 'ordered');
-    if (!isOrigin || !(isListed || isAsked || isLeading)) continue;
+    if (!isOrigin || !(isListed || isAsked || isLeading)) return undefined;
     const isMany = /s$/i.test(kind);
     // "From different social networks" asks for each of them, "how many different" for their number
     const place = neighbour(pieces, at, -1, isSilent);
     if (isKeyword(before, 'distinct') && !pieces.some((one) => isKeyword(one, 'count')))
-      pieces[place] = { ...(before as Piece), type: 'keyword', keyword: 'by' };
+      rewrite(pieces, place, { type: 'keyword', keyword: 'by' });
     const sources: Piece = {
       ...piece,
       type: 'dimension',
@@ -54,9 +53,8 @@ export function kindsAsSources(pieces: Piece[], views: readonly SourceView[]): v
       said: isMany ? 'sources' : 'source',
       others: [],
     };
-    pieces.splice(at, 0, sources);
-    at++;
-  }
+    return [sources, piece];
+  });
 }
 
 const kindOf = (views: readonly SourceView[], dimension: string): string =>

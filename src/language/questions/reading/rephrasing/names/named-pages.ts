@@ -29,9 +29,8 @@ export function numberedNames(pieces: Piece[], views: readonly SourceView[]): vo
         }),
       ),
     );
-    let place = at + 1;
-    for (; place < pieces.length; place++) {
-      const one = pieces[place] as Piece;
+    for (const [place, one] of pieces.entries()) {
+      if (place <= at) continue;
       if (one.type === 'number' && names.has(one.said))
         rewrite(pieces, place, { type: 'text', text: one.said, used: false });
       else if (!isKeyword(one, 'or', 'and', 'versus') && !/^,$/.test(one.said)) break;

@@ -43,13 +43,17 @@ function namedBeside(marks: readonly Mark[], at: number, views: readonly SourceV
 function inRowWith(marks: readonly Mark[], at: number, step: 1 | -1): Names | undefined {
   let place = at + step;
   let isJoined = false;
-  for (; isJoint(marks[place]); place += step) isJoined = true;
+  for (; isJoint(marks[place]) || isArticle(marks[place]); place += step)
+    if (isJoint(marks[place])) isJoined = true;
   const beside = marks[place];
   return isJoined && beside?.type === 'members' ? beside : undefined;
 }
 
 const isJoint = (mark: Mark | undefined): boolean =>
   /^(?:,|&|\/)$/.test(mark?.said ?? '') || isKeyword(mark, 'and', 'or', 'versus');
+
+/** "Phone vs the website" */
+const isArticle = (mark: Mark | undefined): boolean => mark?.type === 'noise' && /^the$/i.test(mark.said);
 
 function nameOf({ type, said }: Mark, view: SourceView, dimension: string) {
   const names = view.membersOf(dimension);

@@ -1,5 +1,6 @@
 import type { SourceView } from '../../../data/source-view.ts';
 import { WEEKDAY_NAMES } from '../../../dates/calendar-words.ts';
+import { once } from '../../../text/pattern.ts';
 import { pluralWordsOf } from '../../../text/plurals.ts';
 import { wordsOf } from '../../../text/tokenize.ts';
 import type { Mark, MemberCandidate } from '../../mark.ts';
@@ -129,7 +130,7 @@ const isMeasured = (marks: readonly Mark[]): boolean =>
       /^(?:doing|do|going|perform(?:s|ed|ing)?|sell|sold|bring|brought)$/i.test(mark.said),
   );
 
-const DAY = new RegExp(`^(?:${WEEKDAY_NAMES}|weekend)`, 'i');
+const DAY = once`^(?:${WEEKDAY_NAMES}|weekend)`;
 
 /** "Giving Tuesday" is a day with a name, and no giving on a Tuesday. */
 const isNameOfDay = (stretch: readonly Mark[], next: Mark | undefined): boolean =>

@@ -2,9 +2,8 @@ import { isKeyword, isNoise, isPlural, neighbour, type Piece, rewrite, silence }
 
 /** "Which guides have the highest bounce rate": a part of the site in the plural is the list of its pages. */
 export function pagesOfSections(pieces: Piece[]): void {
-  for (let at = 1; at < pieces.length; at++) {
-    const piece = pieces[at] as Piece;
-    if (piece.type !== 'members') continue;
+  for (const [at, piece] of pieces.entries()) {
+    if (at === 0 || piece.type !== 'members') continue;
     eachOfSection(pieces, piece, at);
     if (!isPlural(piece.said)) continue;
     // What is sold is no page
@@ -16,8 +15,7 @@ export function pagesOfSections(pieces: Piece[]): void {
     const isCounted = isKeyword(before, 'count') && !pieces.some(({ type }) => type === 'metric');
     const isListed = isCounted || isKeyword(before, 'which', 'top', 'bottom', 'best', 'worst');
     if (!isListed || behind?.type === 'dimension' || hasOtherKind(pieces)) continue;
-    const pages = { ...piece, type: 'dimension', dimensions: ['landing_page', 'page'], said: 'pages' };
-    pieces.splice(at + 1, 0, pages as Piece);
+    pieces.splice(at + 1, 0, pagesOf(piece, 'pages'));
   }
 }
 
@@ -42,14 +40,15 @@ function eachOfSection(pieces: Piece[], piece: Piece & { type: 'members' }, at: 
     return;
   if (all !== undefined) silence(pieces, joint);
   if (isKeyword(lead, 'per')) rewrite(pieces, before, { type: 'keyword', keyword: 'by' });
-  if (!isPage)
-    pieces.splice(at + 1, 0, {
-      ...piece,
-      type: 'dimension',
-      dimensions: ['landing_page', 'page'],
-      said: 'page',
-    });
+  if (!isPage) pieces.splice(at + 1, 0, pagesOf(piece, 'page'));
 }
+
+const pagesOf = (section: Piece, said: 'page' | 'pages'): Piece => ({
+  ...section,
+  type: 'dimension',
+  dimensions: ['landing_page', 'page'],
+  said,
+});
 
 /** "For each of the guides": the place of "each". */
 function eachOfThem(pieces: readonly Piece[], joint: number): number | undefined {

@@ -1,14 +1,13 @@
 import type { SourceView } from '../../../data/source-view.ts';
-import type { Piece } from '../../piece.ts';
+import { type Piece, replaceEach } from '../../piece.ts';
 
 /** "Referral sources", "referrers": sources of the medium, or channel, that is called so. */
 export function referralSources(pieces: Piece[], views: readonly SourceView[]): void {
-  for (let at = 0; at < pieces.length; at++) {
-    const piece = pieces[at] as Piece;
+  replaceEach(pieces, (piece) => {
     const said = piece.type === 'dimension' ? piece.said : '';
     const noun = /^referr(?:al|ing) (.+)$/i.exec(said)?.[1];
     const isListed = /^referrers$/i.test(said);
-    if (noun === undefined && !isListed) continue;
+    if (noun === undefined && !isListed) return undefined;
     const candidates = views.flatMap((view) =>
       ['medium', 'channel'].flatMap((kind) => {
         const dimension = view.dimensionOf(kind);
@@ -27,11 +26,10 @@ export function referralSources(pieces: Piece[], views: readonly SourceView[]): 
           : [];
       }),
     );
-    if (candidates.length === 0) continue;
+    if (candidates.length === 0) return undefined;
     const referral: Piece = { ...piece, type: 'members', candidates, said: said.split(' ')[0] ?? '' };
     const sources = { ...piece, said: noun ?? said };
     // In the plural and alone they are listed; "the referral site google.de" is one.
-    pieces.splice(at, 1, ...(isListed ? [sources, referral] : [referral, sources]));
-    at++;
-  }
+    return isListed ? [sources, referral] : [referral, sources];
+  });
 }

@@ -1,4 +1,5 @@
 import type { SourceView } from '../../../data/source-view.ts';
+import { everywhere } from '../../../text/pattern.ts';
 
 const HOST = /^(?:https?:\/\/|sc-domain:)?(?:www\.)?([\p{L}\d-]+(?:\.[\p{L}\d-]+)+)(?:\/|$)/iu;
 
@@ -7,8 +8,8 @@ export function withoutOwnHost(text: string, views: readonly SourceView[]): stri
   return hostsOf(views).reduce((said, host) => {
     const named = String.raw`(?:https?:\/\/|sc-domain:)?(?:www\.)?${host.replaceAll('.', String.raw`\.`)}\/?(?![\p{L}\d\/_-]|\.\p{L})`;
     return said
-      .replace(new RegExp(String.raw` (?:for|of|on|at|from|to) ${named}(?=[\s,?!.)]|$)`, 'giu'), '')
-      .replace(new RegExp(String.raw`(?<![\p{L}\d.\/"“'-])${named}['’]s (?=\p{L})`, 'giu'), 'the ');
+      .replace(everywhere` (?:for|of|on|at|from|to) ${named}(?=[\s,?!.)]|$)`, '')
+      .replace(everywhere`(?<![\p{L}\d.\/"“'-])${named}['’]s (?=\p{L})`, 'the ');
   }, text);
 }
 

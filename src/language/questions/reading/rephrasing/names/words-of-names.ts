@@ -70,8 +70,7 @@ function chooseBy(
   kind: Piece & { type: 'dimension' },
   views: readonly SourceView[],
 ): boolean {
-  const piece = pieces[at] as Piece;
-  const text = singular(piece.said.toLowerCase());
+  const text = singular(pieces[at]?.said.toLowerCase() ?? '');
   const names = views.flatMap((view) =>
     kind.dimensions.flatMap((name) => {
       const column = view.dimensionOf(name);

@@ -63,8 +63,8 @@ interface Found {
 }
 
 function sideOf(pieces: readonly Piece[], at: number): Found | undefined {
-  const piece = pieces[at] as Piece;
-  const { said } = piece;
+  const piece = pieces[at];
+  const said = piece?.said ?? '';
   if (BEATING.test(said)) return { is: 'above', isQuality: true, isVerb: true, end: at };
   if (TRAILING.test(said)) return { is: 'below', isQuality: true, isVerb: true, end: at };
   const isUp = UP.test(said) || isKeyword(piece, 'more');
@@ -88,6 +88,10 @@ function sideOf(pieces: readonly Piece[], at: number): Found | undefined {
     : { is, isQuality, isVerb: false, end: at };
 }
 
+/** "The daily average" of days */
+const isDailyOfDays = (pieces: readonly Piece[], piece: Piece): boolean =>
+  piece.type === 'grain' && pieces.some((one) => one.type === 'unit' && one.unit === piece.grain);
+
 /** The words of a mean behind the comparison, and the metric that they lead to. */
 function meanBehind(
   pieces: readonly Piece[],
@@ -99,14 +103,11 @@ function meanBehind(
   const times = timesAt(pieces, end);
   if (times !== undefined) end = times.end;
   const factor = times === undefined ? {} : { factor: times.factor };
-  for (; end < pieces.length; end++) {
-    const piece = pieces[end] as Piece;
+  for (const piece of pieces.slice(end)) {
     if (piece.type === 'metric') break;
     if (isMean(piece)) hasMean = true;
-    // "The daily average" of days
-    else if (piece.type === 'grain' && pieces.some((one) => one.type === 'unit' && one.unit === piece.grain))
-      continue;
-    else if (!isNoise(piece) && !WHOSE.test(piece.said)) break;
+    else if (!isDailyOfDays(pieces, piece) && !isNoise(piece) && !WHOSE.test(piece.said)) break;
+    end++;
   }
   const metric = pieces[end];
   const behind = pieces[neighbour(pieces, end, 1, isNoise)];

@@ -39,18 +39,19 @@ export function fractionsAsPercent(pieces: Piece[]): void {
   }
 }
 
+const MOST = /^(?:most|(?:the )?(?:majority|bulk)(?: of)?)$/i;
+
 /** "Channels that get most of their sessions from mobile": more than half. */
 function mostOfTheirs(pieces: Piece[], at: number): void {
-  const piece = pieces[at] as Piece;
-  const isMost = isKeyword(piece, 'top') && /^(?:most|(?:the )?(?:majority|bulk)(?: of)?)$/i.test(piece.said);
-  if (!isMost) return;
+  const piece = pieces[at];
+  if (!piece || !isKeyword(piece, 'top') || !MOST.test(piece.said)) return;
   const theirs = pieces.findIndex(
     ({ said }, place) => place > at && place <= at + 3 && /^(?:their|its)$/i.test(said),
   );
   if (theirs < 0 || pieces[theirs + 1]?.type !== 'metric') return;
   if (!pieces.slice(at + 1, theirs).every((one) => /^(?:of|the)$/i.test(one.said))) return;
   rewrite(pieces, at, { type: 'keyword', keyword: 'more', said: 'more than', used: false });
-  const half = {
+  const half: Piece = {
     ...piece,
     type: 'number',
     value: 0.5,
@@ -59,6 +60,6 @@ function mostOfTheirs(pieces: Piece[], at: number): void {
     said: 'half',
     used: false,
   };
-  if (theirs === at + 1) pieces.splice(theirs, 0, half as Piece);
-  else pieces[at + 1] = half as Piece;
+  if (theirs === at + 1) pieces.splice(theirs, 0, half);
+  else pieces[at + 1] = half;
 }

@@ -24,20 +24,19 @@ const isOf = (piece: Piece): boolean =>
  * hour. Hours of the day it does not hold.
  */
 export function hoursOfMinutes(pieces: Piece[], views: readonly SourceView[]): void {
-  for (let at = 0; at < pieces.length; at++) {
-    const piece = pieces[at] as Piece;
+  for (const [at, piece] of pieces.entries()) {
     if (!isHours(piece)) continue;
     const isPer = /^per /i.test(piece.said);
     const next = neighbour(pieces, at, 1, isOf);
     const before = at - 1;
     if (isMinutes(pieces[next])) {
-      const metric = pieces[next] as Metric;
+      const metric = pieces[next];
       pieces[next] = { ...metric, metric: hoursOf(metric.metric), said: `hours ${metric.said}` };
       pieces[at] = isPer ? asPer(piece) : silent(piece);
     } else if (!isPer && isMinutes(pieces[before])) {
-      const { metric } = pieces[before] as Metric;
+      const { metric } = pieces[before];
       joinedMetric(pieces, beginOf(pieces, before, metric), at, hoursOf(metric));
-    } else if (isPer) moneyPerHour(pieces, at, views);
+    } else if (isPer) moneyPerHour(pieces, at, piece, views);
     else if (isKeyword(pieces[before], 'preposition') && /^in$/i.test(pieces[before]?.said ?? ''))
       toldInHours(pieces, at);
   }
@@ -58,20 +57,14 @@ function beginOf(pieces: readonly Piece[], at: number, metric: string): number {
 const asPer = (piece: Piece): Piece => ({ ...piece, type: 'keyword', keyword: 'per', said: 'per' });
 
 /** "Fees per hour" where one column alone counts minutes, and of work: tickets per hour are those of the clock. */
-function moneyPerHour(pieces: Piece[], at: number, views: readonly SourceView[]): void {
+function moneyPerHour(pieces: Piece[], at: number, per: Piece, views: readonly SourceView[]): void {
   const money = pieces[neighbour(pieces, at, -1, (one) => one.type === 'noise')];
   const [minutes, second] = views.flatMap(({ metricColumns }) => metricColumns.filter(isOfMinutes));
   if (money?.type !== 'metric' || minutes === undefined || second !== undefined || isHarm(minutes)) return;
   const view = views.find((one) => askMetric(one, money.metric) !== undefined);
   const column = view?.columnOf(money.metric);
   if (column === undefined || kindOfColumn(column) !== 'money') return;
-  const hour: Piece = {
-    ...(pieces[at] as Piece),
-    type: 'metric',
-    metric: hoursOf(minutes),
-    said: 'hour',
-  };
-  pieces.splice(at, 1, asPer(pieces[at] as Piece), hour);
+  pieces.splice(at, 1, asPer(per), { ...per, type: 'metric', metric: hoursOf(minutes), said: 'hour' });
 }
 
 /** "Minutes aloft by handler in hours" */

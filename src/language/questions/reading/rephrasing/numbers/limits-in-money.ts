@@ -12,22 +12,23 @@ const isBound = (piece: Piece | undefined): boolean =>
 export function limitsInMoney(pieces: Piece[], views: readonly SourceView[]): void {
   for (const [at, piece] of pieces.entries()) {
     const coin = piece.type === 'number' ? coinOf(pieces, at) : undefined;
-    if (coin === undefined) continue;
+    const sign = pieces[coin ?? -1];
+    if (coin === undefined || sign === undefined) continue;
     const bound = neighbour(pieces, Math.min(at, coin), -1, isNoise);
     if (!isBound(pieces[bound]) || isOfOther(pieces, bound, at)) continue;
-    const money = {
-      ...pieces[coin],
+    const money: Piece = {
+      ...sign,
       type: 'metric',
       metric: inCoins(views) ?? 'revenue',
       said: 'revenue',
       used: false,
-    } as Piece;
+    };
     const upper = isKeyword(pieces[bound], 'between') ? upperOf(pieces, at) : undefined;
     // The number it is about stands behind the last of its bounds
     if (upper !== undefined) {
       pieces[coin] = piece;
       pieces[at] = silent(piece);
-      pieces[upper.coin] = pieces[upper.at] as Piece;
+      pieces[upper.coin] = upper.number;
       pieces[upper.at] = money;
     } else if (coin < at) {
       pieces[coin] = piece;
@@ -45,10 +46,10 @@ function coinOf(pieces: readonly Piece[], at: number): number | undefined {
 function upperOf(
   pieces: readonly Piece[],
   at: number,
-): { readonly at: number; readonly coin: number } | undefined {
+): { readonly at: number; readonly coin: number; readonly number: Piece } | undefined {
   const [and, sign, number] = pieces.slice(at + 1, at + 4);
   return isKeyword(and, 'and') && SIGN.test(sign?.said ?? '') && number?.type === 'number'
-    ? { at: at + 3, coin: at + 2 }
+    ? { at: at + 3, coin: at + 2, number }
     : undefined;
 }
 

@@ -4,7 +4,7 @@ import { inCoins } from '../../../data/money-columns.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import { inWords } from '../../in-words.ts';
 import { comparisons } from '../../parts/comparisons.ts';
-import { isKeyword, isNoise, isPlural, neighbour, type Piece, silence } from '../../piece.ts';
+import { isKeyword, isNoise, isPlural, neighbour, type Piece, rewrite, silence } from '../../piece.ts';
 import { asChoice, askedBack } from '../../problem.ts';
 
 type Metric = Piece & { readonly type: 'metric' };
@@ -92,18 +92,18 @@ function unitBehind(pieces: readonly Piece[], number: number): Unit | undefined 
   return {
     from,
     place,
-    under: under as Metric,
-    ...(counted !== undefined && { over: { place: named, metric: counted as Metric } }),
+    under,
+    ...(counted !== undefined && { over: { place: named, metric: counted } }),
   };
 }
 
 /** "Tips are over 1": the last one that is named in the same sentence. */
 function metricBefore(pieces: readonly Piece[], at: number): Unit['over'] {
   for (let place = at - 1; place >= 0 && pieces[place]?.type !== 'stop'; place--) {
-    const piece = pieces[place] as Piece;
+    const piece = pieces[place];
     // Whoever has a number already: "over 100 cars and over 1 a car"
-    if (piece.type === 'number') return undefined;
-    if (piece.type === 'metric') return { place, metric: piece as Metric };
+    if (piece?.type === 'number') return undefined;
+    if (piece?.type === 'metric') return { place, metric: piece };
   }
   return undefined;
 }
@@ -114,18 +114,12 @@ function metricBehind(pieces: readonly Piece[], unit: number): Unit['over'] {
   const place = neighbour(pieces, joint, 1, isNoise);
   const piece = pieces[place];
   const isIn = isKeyword(pieces[joint], 'preposition') && /^(?:in|of)$/i.test(pieces[joint]?.said ?? '');
-  return isIn && piece?.type === 'metric' ? { place, metric: piece as Metric } : undefined;
+  return isIn && piece?.type === 'metric' ? { place, metric: piece } : undefined;
 }
 
 function join(pieces: Piece[], place: number, over: string, { from, place: end, under }: Unit): void {
-  const piece = pieces[place] as Piece;
-  pieces[place] = {
-    ...piece,
-    type: 'metric',
-    metric: `ratio:${over}:${under.metric}`,
-    said: `${piece.said} per ${under.said}`,
-    used: false,
-  };
+  const said = `${pieces[place]?.said} per ${under.said}`;
+  rewrite(pieces, place, { type: 'metric', metric: `ratio:${over}:${under.metric}`, said, used: false });
   silence(pieces, from, end + 1);
 }
 

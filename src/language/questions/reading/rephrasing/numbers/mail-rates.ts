@@ -20,7 +20,7 @@ const RATES: readonly (readonly [words: RegExp, over: MailCount, under: readonly
     ['delivered', 'sent'],
   ],
   [/^bounce rates?$/i, 'bounces', ['sent']],
-  [/^deliver(?:y|ability|ed) (?:rate|%|percentage)s?$/i, 'delivered', ['sent']],
+  [/^deliver(?:y|ability|ed) (?:rate|%|percentage)s?$|^(?:email )?deliverability$/i, 'delivered', ['sent']],
   [/^(?:click[- ]?to[- ]?open|ctor)(?: rates?)?$/i, 'clicks', ['opens']],
 ];
 

@@ -27,9 +27,9 @@ export function narrowedMetrics(pieces: Piece[]): void {
       /^(?:first|one|high|low|last|second|repeat|short|long|top)$/i.test(lead?.said ?? '');
     const isOfOne =
       (before?.type === 'noise' || before?.type === 'keyword') && NARROWING.test(before?.said ?? '');
-    if (isOfTwo && lead) {
-      rewrite(pieces, at - 2, { type: 'unknown', said: `${lead.said}-${before?.said}` });
-      pieces[at - 1] = { ...(before as Piece), type: 'noise', said: '', used: true };
+    if (isOfTwo && lead && before) {
+      rewrite(pieces, at - 2, { type: 'unknown', said: `${lead.said}-${before.said}` });
+      rewrite(pieces, at - 1, { type: 'noise', said: '', used: true });
     } else if (isOfOne) rewrite(pieces, at - 1, { type: 'unknown' });
   }
 }

@@ -1,13 +1,12 @@
 import { askMetric } from '../../../data/ask-metric.ts';
 import type { SourceView } from '../../../data/source-view.ts';
-import type { Piece } from '../../piece.ts';
+import { type Piece, replaceEach } from '../../piece.ts';
 
 /** "New users", where visits of new people are counted but no users: those visits, and it is told. */
 export function newUsersAsVisits(pieces: Piece[], views: readonly SourceView[]): void {
-  for (let at = 0; at < pieces.length; at++) {
-    const piece = pieces[at] as Piece;
-    if (piece.type !== 'metric' || !/^(?:new|returning)_users$/.test(piece.metric)) continue;
-    if (views.some((view) => askMetric(view, piece.metric) !== undefined)) continue;
+  replaceEach(pieces, (piece) => {
+    if (piece.type !== 'metric' || !/^(?:new|returning)_users$/.test(piece.metric)) return undefined;
+    if (views.some((view) => askMetric(view, piece.metric) !== undefined)) return undefined;
     const wanted = piece.metric.split('_')[0] ?? '';
     const candidates = views.flatMap((view) => {
       const dimension = view.dimensionOf('new_vs_returning');
@@ -25,13 +24,10 @@ export function newUsersAsVisits(pieces: Piece[], views: readonly SourceView[]):
           ]
         : [];
     });
-    if (candidates.length === 0) continue;
-    pieces.splice(
-      at,
-      1,
+    if (candidates.length === 0) return undefined;
+    return [
       { ...piece, type: 'members', candidates, said: wanted },
       { ...piece, metric: 'visitors', said: 'visitors' },
-    );
-    at++;
-  }
+    ];
+  });
 }

@@ -26,8 +26,7 @@ const GIFTS = /^(?:gift|donation|contribution|pledge)$/i;
  * conversion rate", "average booking value" (revenue per booking).
  */
 export function ownRates(pieces: Piece[], views: readonly SourceView[]): void {
-  for (let at = 0; at < pieces.length; at++) {
-    const piece = pieces[at] as Piece;
+  for (const [at, piece] of pieces.entries()) {
     if (stepRate(pieces, at, views) || lengthOfStay(pieces, at, views)) continue;
     if (piece.type !== 'metric' || isMetricId(piece.metric) || !isCounted(piece.metric, views)) continue;
     const next = pieces[at + 1];
@@ -72,12 +71,14 @@ function stepRate(pieces: Piece[], at: number, views: readonly SourceView[]): bo
   const place = isVisit ? at + 1 : at + 2;
   const [over, rate] = [pieces[place], pieces[place + 1]];
   if (over?.type !== 'metric' || !isCounted(under, views)) return false;
-  // "… to purchase rate" is one word of the catalogue.
-  const isOneWord = over.metric === 'purchase_rate';
+  // "… to purchase rate" is one word of the catalogue, "… to lead rate" one of the file's.
+  const [, ofVisits] = /^ratio:([^:]+):sessions$/.exec(over.metric) ?? [];
+  const isOwnWord = ofVisits !== undefined && /\brates?$/i.test(over.said);
+  const isOneWord = over.metric === 'purchase_rate' || isOwnWord;
   const isRate =
     (rate?.type === 'unknown' && /^(?:rates?|ratio|percentage)$/i.test(rate.said)) ||
     (rate?.type === 'metric' && (rate.metric === 'conversion_rate' || /^conversions?$/i.test(rate.said)));
-  const counted = isOneWord ? 'purchases' : over.metric;
+  const counted = isOwnWord ? ofVisits : isOneWord ? 'purchases' : over.metric;
   if (!(isOneWord || isRate) || !isCounted(counted, views)) return false;
   const [part, whole] = isPartOf(under, counted, views) ? [under, counted] : [counted, under];
   joinedMetric(pieces, at, isOneWord ? place : place + 1, `ratio:${part}:${whole}`);

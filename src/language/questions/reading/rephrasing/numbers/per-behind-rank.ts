@@ -23,8 +23,8 @@ export function perBehindRank(pieces: Piece[], views: readonly SourceView[]): vo
       continue;
     // "No show rate per ticket" says its rate already
     if (before.type === 'unknown' && /^rates?$/i.test(before.said)) continue;
-    if (isKeyword(before, 'and')) alsoPer(pieces, at, place, under as Metric);
-    else joinBehind(pieces, { at, place, under: under as Metric }, views);
+    if (isKeyword(before, 'and')) alsoPer(pieces, at, place, under);
+    else joinBehind(pieces, { at, place, under }, views);
   }
 }
 
@@ -35,7 +35,8 @@ function alsoPer(pieces: Piece[], at: number, place: number, under: Metric): voi
   const per = neighbour(pieces, first, -1, isNoise);
   const over = pieces[neighbour(pieces, per, -1, isNoise)];
   if (pieces[first]?.type !== 'metric' || !isKeyword(pieces[per], 'per') || over?.type !== 'metric') return;
-  pieces[at] = ratioOf(pieces[at] as Piece, over.metric, over.said, under);
+  const word = pieces[at];
+  if (word !== undefined) pieces[at] = ratioOf(word, over.metric, over.said, under);
   pieces[place] = silent(under);
 }
 
@@ -59,14 +60,16 @@ function joinBehind(pieces: Piece[], { at, place, under }: Per, views: readonly 
   if (second !== undefined || only === under.metric || only === 'visitors') return;
   const last = pieces.slice(0, at).findLastIndex((piece, i) => i >= start && isOver(piece, only));
   const over = only !== undefined && isCounted(only, views) ? only : inCoins(views);
-  const isMoney = only === undefined || (only === 'revenue' && BRINGING.test(pieces[last]?.said ?? ''));
-  if (last < 0 || over === undefined || (over !== only && !isMoney)) return;
+  const number = pieces[last];
+  const isMoney = only === undefined || (only === 'revenue' && BRINGING.test(number?.said ?? ''));
+  if (number === undefined || over === undefined || (over !== only && !isMoney)) return;
   const rank = neighbour(pieces, last, 1, isNoise);
-  const isRanked = rank < at && isKeyword(pieces[rank], 'top', 'bottom', 'best', 'worst', 'gain', 'loss');
-  const ratio = ratioOf(pieces[last] as Piece, over, (pieces[last] as Piece).said, under);
+  const ranked = pieces[rank];
+  const isRanked = rank < at && isKeyword(ranked, 'top', 'bottom', 'best', 'worst', 'gain', 'loss');
+  const ratio = ratioOf(number, over, number.said, under);
   for (let i = start; i < last; i++) if (pieces[i]?.type === 'metric') silence(pieces, i);
-  if (isRanked) {
-    pieces[last] = pieces[rank] as Piece;
+  if (ranked && isRanked) {
+    pieces[last] = ranked;
     pieces[rank] = ratio;
   } else pieces[last] = ratio;
   for (const i of [at, place]) silence(pieces, i);

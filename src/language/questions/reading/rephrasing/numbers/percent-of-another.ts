@@ -29,9 +29,10 @@ export function percentOfAnother(pieces: Piece[]): void {
     const before = neighbour(pieces, bound, -1, isNoise);
     const joint = neighbour(pieces, at, 1, isNoise);
     const whole = neighbour(pieces, joint, 1, isNoise);
-    const isBound = isKeyword(pieces[bound], 'more', 'less', 'at_least', 'at_most', 'over');
+    const sign = pieces[bound];
+    const isBound = isKeyword(sign, 'more', 'less', 'at_least', 'at_most', 'over');
     const isOf = /^of$/i.test(pieces[joint]?.said ?? '');
-    if (!isBound || !isOf) continue;
+    if (sign === undefined || !isBound || !isOf) continue;
     const behind = pieces[before]?.type === 'metric' ? -1 : whatBecameOfThem(pieces, whole);
     const [part, other] = [pieces[behind > 0 ? behind : before], pieces[whole]];
     if (part?.type !== 'metric' || other?.type !== 'metric' || part.metric === other.metric) continue;
@@ -41,7 +42,7 @@ export function percentOfAnother(pieces: Piece[]): void {
       return;
     }
     const [first, last] = behind > 0 ? [bound, behind] : [before, whole];
-    const kept = [part, joining('as'), joining('a'), { ...SHARE }, other, pieces[bound] as Piece, piece];
+    const kept = [part, joining('as'), joining('a'), { ...SHARE }, other, sign, piece];
     pieces.splice(first, last - first + 1, ...kept);
     // "Channels where it was more": with more
     const where = neighbour(pieces, first, -1, isNoise);

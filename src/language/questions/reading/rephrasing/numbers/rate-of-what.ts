@@ -15,6 +15,8 @@ export function rateOfWhat(pieces: readonly Piece[], views: readonly SourceView[
     const rate = pieces[at + 1];
     if (piece.type !== 'metric' || isMetricId(piece.metric)) continue;
     if (rate?.type !== 'unknown' || !/^rates?$/i.test(rate.said)) continue;
+    // "Lead to viewing rate" says of what: `own-rates.ts`
+    if (/^to$/i.test(pieces[at - 1]?.said ?? '') && pieces[at - 2]?.type === 'metric') continue;
     const view = views.find(({ metricColumns }) => metricColumns.includes(piece.metric));
     const part = view && askMetric(view, piece.metric);
     if (

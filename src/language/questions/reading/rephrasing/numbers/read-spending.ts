@@ -49,24 +49,25 @@ export function readSpending(pieces: Piece[]): void {
 
 /** "Do returning visitors spend more per session": the money over the visits, and never all of it. */
 function spentPer(pieces: Piece[], at: number): boolean {
-  const spent = pieces[at];
-  const rank = neighbour(pieces, at, 1, isNoise);
+  const [spent, rank] = [pieces[at], neighbour(pieces, at, 1, isNoise)];
+  const ranked = pieces[rank];
   const isRanked =
-    isKeyword(pieces[rank], 'gain', 'loss', 'top', 'bottom') &&
-    /^(?:more|less|most|least)$/i.test(pieces[rank]?.said ?? '');
+    isKeyword(ranked, 'gain', 'loss', 'top', 'bottom') &&
+    /^(?:more|less|most|least)$/i.test(ranked?.said ?? '');
   const per = neighbour(pieces, rank, 1, isNoise);
   const place = neighbour(pieces, per, 1, isNoise);
   const under = pieces[place];
-  if (!isRanked || !isKeyword(pieces[per], 'per') || under?.type !== 'metric') return false;
+  if (!spent || !ranked || !isRanked || !isKeyword(pieces[per], 'per') || under?.type !== 'metric')
+    return false;
   // The rank stands before what it ranks
-  pieces[at] = pieces[rank] as Piece;
+  pieces[at] = ranked;
   pieces[rank] = {
     ...spent,
     type: 'metric',
     metric: `ratio:revenue:${under.metric}`,
     said: `revenue per ${under.said}`,
     used: false,
-  } as Piece;
+  };
   for (const one of [per, place]) silence(pieces, one);
   return true;
 }

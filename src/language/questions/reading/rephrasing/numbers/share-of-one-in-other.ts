@@ -6,8 +6,9 @@ import { isKeyword, isLight, isNoise, joining, neighbour, type Piece, silent } f
  */
 export function shareOfOneInOther(pieces: Piece[]): void {
   const share = pieces.findIndex((piece) => isKeyword(piece, 'share'));
+  const said = pieces[share];
   const first = neighbour(pieces, share, 1, isNoise);
-  if (share < 0 || pieces[first]?.type !== 'metric') return;
+  if (said === undefined || pieces[first]?.type !== 'metric') return;
   const second = neighbour(pieces, first, 1, isLight);
   const [one, other] = [pieces[first], pieces[second]];
   if (one?.type !== 'metric' || other?.type !== 'metric' || one.metric === other.metric) return;
@@ -22,12 +23,6 @@ export function shareOfOneInOther(pieces: Piece[]): void {
   if (!isMade && !isWithin) return;
   const [part, whole] = isMade ? [other, one] : [one, other];
   if (makes !== undefined) pieces[pieces.indexOf(makes)] = silent(makes);
-  const said = [
-    { ...part },
-    joining('as'),
-    joining('a'),
-    { ...(pieces[share] as Piece), said: 'share of' },
-    { ...whole },
-  ];
-  pieces.splice(share, second - share + 1, ...said);
+  const told = [{ ...part }, joining('as'), joining('a'), { ...said, said: 'share of' }, { ...whole }];
+  pieces.splice(share, second - share + 1, ...told);
 }

@@ -3,6 +3,7 @@ import type { SourceView } from '../../../data/source-view.ts';
 import { wordsOf } from '../../../text/tokenize.ts';
 import { keywordMark, type Mark } from '../../mark.ts';
 import { isEventVerb } from '../../marking/own-word-forms.ts';
+import { begunOf } from '../../marking/rate-of-fates.ts';
 import { isKeyword, isNoise } from '../../piece.ts';
 import { rateUnder, wholesOf } from './own-rates.ts';
 
@@ -25,7 +26,9 @@ const said = (over: MetricMark, under: string, words: readonly Mark[]): Mark => 
  * of the same rows, and no share that somebody has of a whole. Only where the rows say what the whole is: nothing else is never less.
  */
 export function sharesWithinRows(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
-  return ofTwo(marks, views) ?? ofName(marks, views) ?? ofLimit(marks, views) ?? marks;
+  return (
+    ofTwo(marks, views) ?? ofDone(marks, views) ?? ofName(marks, views) ?? ofLimit(marks, views) ?? marks
+  );
 }
 
 /** "Share of dozens that are refused" */
@@ -40,6 +43,22 @@ function ofTwo(marks: readonly Mark[], views: readonly SourceView[]): readonly M
   const isSaidOfThem = between.length > 0 && between.every(({ said: word }) => MERE.test(word));
   if (!isSaidOfThem || !marks.slice(share + 1, whole).every(isNoise)) return undefined;
   const ratio = said(over, under.metric, marks.slice(share, part + 1));
+  return [...marks.slice(0, share), ratio, ...marks.slice(part + 1)];
+}
+
+/** "Share of tickets refunded" where tickets_sold stand beside them; of "all tickets refunded" it is the part that each had. */
+function ofDone(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] | undefined {
+  const share = marks.findIndex((mark) => isKeyword(mark, 'share'));
+  const [part = -1, ...more] = metricsOf(marks);
+  const over = marks[part];
+  if (share < 0 || part < share || more.length > 0 || over?.type !== 'metric') return undefined;
+  const between = marks.slice(share + 1, part);
+  const isPlain = between.every((mark) => isNoise(mark) && !/^all$/i.test(mark.said));
+  if (!isPlain || isMetricId(over.metric) || wordsOf(over.said).join() !== wordsOf(over.metric).join())
+    return undefined;
+  const [under] = views.flatMap((view) => begunOf(over.metric, view.metricColumns) ?? []);
+  if (under === undefined) return undefined;
+  const ratio = said(over, under, marks.slice(share, part + 1));
   return [...marks.slice(0, share), ratio, ...marks.slice(part + 1)];
 }
 

@@ -28,7 +28,7 @@ export function verbBeforeNumber(pieces: Piece[]): void {
     const behind = neighbour(pieces, amount, 1, isNoise);
     const counted = pieces[behind];
     const isRead = READING.test(verb.said);
-    if (isRead && isPages(counted)) pieces[behind] = asViews(counted as Piece);
+    if (isRead && counted && isPages(counted)) pieces[behind] = asViews(counted);
     else if (SPEND.test(verb.said) && EARNED.test(counted?.said ?? '')) continue;
     else if (counted?.type !== 'metric' || (verb.type === 'unknown' && !isRead)) continue;
     silence(pieces, at);

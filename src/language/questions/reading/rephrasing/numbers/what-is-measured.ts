@@ -6,14 +6,14 @@ export function whatIsMeasured(pieces: Piece[]): void {
   const metric = pieces.findIndex(
     ({ type }, at) => type === 'metric' && isKeyword(pieces[neighbour(pieces, at, -1, isNoise)], 'count'),
   );
+  const counted = pieces[metric];
   const of = metric + 1;
-  if (metric < 0 || !/^of$/i.test(pieces[of]?.said ?? '')) return;
-  const counted = (pieces[metric] as Piece & { type: 'metric' }).metric;
+  if (counted?.type !== 'metric' || !/^of$/i.test(pieces[of]?.said ?? '')) return;
   const kind = neighbour(
     pieces,
     of,
     1,
-    (one) => isNoise(one) || (one.type === 'metric' && one.metric === counted),
+    (one) => isNoise(one) || (one.type === 'metric' && one.metric === counted.metric),
   );
   const piece = pieces[kind];
   if (piece?.type !== 'dimension' || isPlural(piece.said)) return;

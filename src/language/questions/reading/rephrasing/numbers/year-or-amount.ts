@@ -11,13 +11,16 @@ export function yearOrAmount(pieces: readonly Piece[]): void {
     (piece, place) =>
       isPeriod(piece) && /^(?:19|20)\d\d$/.test(piece.said) && isKeyword(pieces[place - 1], 'over'),
   );
+  const named = pieces[at];
   const before = pieces.slice(0, Math.max(0, at - 1));
   const isHaving = /^(?:with|having|whose|where|had|has|have)$/i;
   const having = before.findLastIndex(({ said }) => isHaving.test(said));
   const between = before.slice(having + 1).filter((piece) => !isLight(piece));
-  if (at < 0 || having < 0 || between.length !== 1 || between[0]?.type !== 'metric') return;
+  if (named === undefined || having < 0 || between.length !== 1 || between[0]?.type !== 'metric') return;
   const told = (words: string): string =>
-    inWords([...before, { ...(pieces[at] as Piece), said: words }, ...pieces.slice(at + 1)]);
-  const year = pieces[at]?.said ?? '';
-  throw askedBack('year_or_amount', [asChoice(told(`above ${year}`)), asChoice(told(`in ${year}`))]);
+    inWords([...before, { ...named, said: words }, ...pieces.slice(at + 1)]);
+  throw askedBack('year_or_amount', [
+    asChoice(told(`above ${named.said}`)),
+    asChoice(told(`in ${named.said}`)),
+  ]);
 }

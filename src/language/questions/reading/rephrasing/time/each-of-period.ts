@@ -1,4 +1,4 @@
-import { isKeyword, isNoise, neighbour, type Piece, silence } from '../../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, rewrite, silence } from '../../piece.ts';
 
 /** What has to hold in each of them is no course: "more than 100 in each of the last four weeks". */
 const isHeld = (piece: Piece): boolean =>
@@ -16,7 +16,7 @@ export function eachOfPeriod(pieces: Piece[]): void {
     const said = pieces[each];
     if (!isKeyword(said, 'by', 'each', 'per') || !/\b(?:each|every)$/i.test(said?.said ?? '')) continue;
     silence(pieces, each + 1, of + 1);
-    pieces[each] = { ...(said as Piece), type: 'grain', grain: unit };
+    rewrite(pieces, each, { type: 'grain', grain: unit });
   }
 }
 

@@ -1,0 +1,24 @@
+import { type BoundText, sentence } from '../../../bound-text.ts';
+import type { Settled } from '../settling/settle.ts';
+
+/** One of two numbers that are asked about: what it did, in words, and whether that is what the question says of it. */
+export interface OneMove {
+  readonly figures: BoundText;
+  readonly isAsAsked: boolean | null;
+}
+
+/** "Did impressions go up but clicks go down?", "did both go up?": one answer is of both, whatever the first of them did. */
+export const asksOfBoth = ({ reading, asked, yearAgo }: Settled): boolean =>
+  reading.intent === 'numbers' &&
+  reading.isYesNo &&
+  reading.asks !== null &&
+  asked.length === 2 &&
+  yearAgo === null;
+
+/** "Not both: 14,098 impressions …: 11.3 % more; 619 clicks …: 3.5 % more." */
+export function bothMoves(first: OneMove, second: OneMove): BoundText {
+  const told = sentence`${first.figures}; ${second.figures}.`;
+  if (first.isAsAsked === null || second.isAsAsked === null) return told;
+  const many = [first, second].filter(({ isAsAsked }) => isAsAsked === true).length;
+  return sentence`${['No', 'Not both', 'Yes'][many] ?? ''}: ${told}`;
+}

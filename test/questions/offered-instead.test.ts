@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { askedFile } from './asked-file.ts';
+
+const asked = askedFile('2026-03-10', [
+  'date,channel,source,sessions,purchases,revenue',
+  '2026-01-02,Email,newsletter,60,3,10',
+  '2026-02-02,Email,newsletter,60,3,10',
+  '2026-02-03,Social,facebook,10,1,80',
+  '2026-03-02,Email,newsletter,60,3,10',
+  '2026-03-03,Social,facebook,10,1,80',
+]);
+const offered = async (question: string) => {
+  const { clarification, failure } = await asked(question);
+  return clarification?.choices.map((choice) => choice.question) ?? failure?.nearest ?? [];
+};
+
+describe('what is offered in place of an answer', () => {
+  test('says both names, where they are of two kinds', async () => {
+    expect(await offered('do people from email buy more than people from facebook')).toEqual(
+      expect.arrayContaining(['Purchases from email last month', 'Purchases from facebook last month']),
+    );
+  });
+
+  test('says the time, where nothing else was understood', async () => {
+    expect(await offered('frob the blorbs in February')).toEqual(['How did we do in February 2026?']);
+  });
+
+  test.each(['asdf qwer', 'hello'])('%s: are examples, and said to be', async (question) => {
+    const { explanation } = await asked(question);
+    expect(explanation).toContain('The questions below are examples of what can be asked.');
+  });
+
+  test('are no examples where a name of the question stands in them', async () => {
+    const { explanation } = await asked('blorb sessions from facebook');
+    expect(explanation).not.toContain('examples');
+  });
+
+  test('is less that came in, where money is lost', async () => {
+    const { headline } = await asked('where are we losing the most money?');
+    expect(headline).toBe('The connected data hold no costs or profit.');
+    expect((await offered('where are we losing the most money?'))[0]).toMatch(
+      /^Which channels lost the most/,
+    );
+  });
+
+  test('is the question alone, where a time to come is told beside it', async () => {
+    expect(
+      await offered('How many sessions did we have in March? I need it for a talk next Tuesday'),
+    ).toEqual(['How many sessions did we have in March']);
+    expect((await asked('sessions next Tuesday')).headline).toMatch(/^The data end with the present/);
+  });
+});

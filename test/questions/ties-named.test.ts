@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import { askedFile } from './asked-file.ts';
+
+const rows = (day: string, [news, sport, opinion]: readonly number[]): readonly string[] => [
+  `${day},News,${news}`,
+  `${day},Sport,${sport}`,
+  `${day},Opinion,${opinion}`,
+];
+const asked = askedFile('2026-03-05', [
+  'date,section,signups',
+  ...rows('2026-03-01', [20, 3, 4]),
+  ...rows('2026-03-02', [20, 30, 25]),
+  ...rows('2026-03-03', [40, 16, 11]),
+  ...rows('2026-03-04', [40, 30, 5]),
+]);
+
+describe('who has as much as the first is named beside it', () => {
+  test.each([
+    [
+      'which section lost the most signups on March 3 vs March 2?',
+      /^Opinion and Sport lost the most: Opinion had 11 /,
+    ],
+    ['which section had the most signups from March 1 to March 2?', /^News had the most .*: 40\.$/],
+    ['which section had the fewest signups from March 1 to March 2?', /^Opinion had the fewest .*: 29\.$/],
+    ['best day for signups', /^Mar.2, 2026 had the most .*: 75, as did Mar.4, 2026\.$/],
+    ['worst day for signups of News', /^Mar.1, 2026 had the fewest .*: 20, as did Mar.2, 2026\.$/],
+  ])('%s', async (question, headline) => {
+    expect((await asked(question)).headline).toMatch(headline);
+  });
+
+  test('of a list of several, too', async () => {
+    const { headline } = await asked('top 2 sections by signups on March 2, without News');
+    expect(headline).toMatch(/^Sport had the most signups/);
+    const tied = askedFile('2026-03-05', ['date,section,signups', ...rows('2026-03-04', [7, 7, 1])]);
+    expect((await tied('sections with the most signups yesterday')).headline).toMatch(/: 7, as did Sport\.$/);
+    expect((await tied('which section had the most signups yesterday')).headline).toMatch(
+      /: 7, as did Sport\.$/,
+    );
+  });
+});
