@@ -55,3 +55,13 @@ it('says of limits that no row meets at once that none does', async () => {
   const answer = await ask('what share of sessions is from Austria on desktop in march?');
   expect(answer.headline).toContain('No rows meet all of these limits at once');
 });
+
+it.each([
+  'sessions on march 3 split into mobile and desktop',
+  'sessions on march 3 broken down by mobile and desktop',
+])('names that a number is split into stand beside each other: %s', async (question) => {
+  expect((await ask(question)).tables[0]?.rows).toEqual([
+    ['mobile', 65],
+    ['desktop', 35],
+  ]);
+});
