@@ -45,6 +45,14 @@ describe('names in one list', () => {
     for (const question of asked) expect((await ask(question)).status, question).not.toBe('answered');
   });
 
+  it('are offered each kind by itself', async () => {
+    const answer = await ask('sessions from newsletter, google and email?');
+    expect(answer.clarification?.choices.map(({ question }) => question)).toEqual([
+      'Sessions from newsletter and google?',
+      'Sessions from email?',
+    ]);
+  });
+
   it('hold at once where they stand behind commas and are of other things', async () => {
     const answer = await ask('sessions in Germany, mobile, on march 3');
     expect(answer.tables[0]?.rows).toEqual([[40]]);
