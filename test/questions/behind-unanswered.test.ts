@@ -80,3 +80,10 @@ describe('what is typed below a question that was asked back', () => {
     expect((await ask(asked, 'the fourth one')).status).not.toBe('answered');
   });
 });
+
+it('what is offered, typed as it stands, is what is asked', async () => {
+  const refused = 'How many subscribers from email yesterday?';
+  const [nearest = ''] = (await ask(refused)).failure?.nearest ?? [];
+  expect(nearest).not.toBe('');
+  expect((await ask(refused, nearest)).tables).toEqual((await ask(nearest)).tables);
+});
