@@ -11,6 +11,8 @@ export default defineConfig({
           pool: 'threads',
           // They keep nothing between them, so that files may share what they import: loading it again took most of the time.
           isolate: false,
+          // By itself Vitest leaves one core to itself, which is half of a machine of two.
+          maxWorkers: '100%',
           // Simulations of many weeks take seconds, and several times that on a busy machine: a limit is for what hangs.
           testTimeout: 60_000,
         },
@@ -22,6 +24,7 @@ export default defineConfig({
           include: ['test/questions/**/*.test.ts'],
           pool: 'threads',
           isolate: false,
+          maxWorkers: '100%',
           testTimeout: 120_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 1 },

@@ -119,7 +119,10 @@ const vitestEnded = run('vitest', [
 ]);
 const playwrightEnded =
   built &&
-  run('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport });
+  run('playwright', ['test', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+    WEEKWISE_BUILT: 'now',
+  });
 
 const vitest = read<VitestReport>(vitestReport);
 const inTestFolder = (path: string) => path.startsWith(`test${sep}`);

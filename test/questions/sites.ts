@@ -426,7 +426,7 @@ function shopSite(): AskedSite {
 }
 
 /** A file whose columns the catalogue does not know. */
-function ownSite(): AskedSite {
+export function ownSite(): AskedSite {
   const random = randomFrom(11);
   const rows: RawRow[] = [];
   for (const day of daysFrom('2025-12-01' as Day, '2026-03-08' as Day))

@@ -1,3 +1,4 @@
+import { isMetricId } from '#src/semantics/metric.ts';
 import { camelCaseApart } from '../text/camel-case-apart.ts';
 import { wordsOf } from '../text/tokenize.ts';
 import { isCounted } from './is-counted.ts';
@@ -19,6 +20,15 @@ const SPENT = /\b(?:costs?|spend|spent|spending|expenses?|budget|prices?|discoun
 /** Columns of money that comes in: the fees of a driving school, the takings of a farm. */
 export const earnedOf = (columns: readonly string[]): readonly string[] =>
   columns.filter((column) => isMoneyColumn(column) && !SPENT.test(wordsOf(column).join(' ')));
+
+/** "Fare revenue", "income (USD)": what is called money that came in. */
+const TAKINGS = / (?:revenue|turnover|income|taking)(?: (?:eur|usd|gbp|chf))?$/;
+
+/** The fare_revenue of a file that counts no other money of this kind: all that "money made" can mean. */
+export const onlyTakings = (columns: readonly string[]): string | undefined =>
+  onlyOne(columns.filter((column) => !isMetricId(column) && !column.includes('%') && isTakings(column)));
+
+const isTakings = (column: string): boolean => TAKINGS.test(wordsOf(column).join(' '));
 
 export const onlyEarned = (columns: readonly string[]): string | undefined => onlyOne(earnedOf(columns));
 

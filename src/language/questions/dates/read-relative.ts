@@ -99,6 +99,9 @@ function readPrevious(time: TimeText, at: number): Read<TimeWords> | undefined {
   if (!PREVIOUS.has(time.word(i))) return undefined;
   if (/^(?:period|one|time|timeframe|span|range)$/.test(time.word(i + 1)))
     return relative('before', i + 2 - at);
+  // "Yesterday against the previous day": alone it would be yesterday itself
+  if (time.word(i + 1) === 'day' && time.tokens.slice(0, at).some(({ word }) => word === 'yesterday'))
+    return relative('before', i + 2 - at);
   const many = readCount(time, i + 1);
   if (many === undefined || !isEnd(time, i + 1 + many.length)) return undefined;
   return isAsMany(time, at, many.value) ? relative('before', i + 1 + many.length - at) : undefined;

@@ -24,6 +24,13 @@ export const isPeriod = (piece: Mark | undefined): boolean =>
 export const isRank = (piece: Mark | undefined): boolean =>
   isKeyword(piece, 'top', 'bottom', 'best', 'worst');
 
+/** "Grew", "the drop", "how did it change": what says that something moved. */
+export const isMove = (piece: Mark | undefined): boolean => isKeyword(piece, 'gain', 'loss', 'change');
+
+/** "Over", "at most": what holds something against a number. */
+export const isBound = (piece: Mark | undefined): boolean =>
+  isKeyword(piece, 'more', 'less', 'over', 'at_least', 'at_most');
+
 /** Words between two pieces that join them to one thing: "Germany, Austria and the Netherlands". */
 const isFiller = (piece: Piece): boolean =>
   piece.type === 'noise' ||

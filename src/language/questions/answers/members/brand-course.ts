@@ -6,7 +6,7 @@ import type { Inquiry } from '../../data/inquiry.ts';
 import { grainFor } from '../../dates/grain-for.ts';
 import { askedBack } from '../../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../../wording/say.ts';
-import { pointsOf } from '../courses/course-points.ts';
+import { pointsOf } from '../courses/line/course-points.ts';
 import type { Settled } from '../settling/settle.ts';
 import { type ToldParts, table } from '../telling/draft.ts';
 import { daysWithData, notesOn } from '../telling/notes.ts';

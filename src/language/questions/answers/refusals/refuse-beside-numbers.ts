@@ -3,7 +3,7 @@ import type { About } from '../../reading/about.ts';
 import { askedBack, NotAnswerable } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { isWhyOfBest } from '../changes/why-of-best.ts';
-import { isOfLevel } from '../courses/level-answer.ts';
+import { isOfLevel } from '../courses/means/level-answer.ts';
 
 /** What a question of causes, findings or the whole picture may ask for on top of it, in the order in which it is asked back. */
 const BESIDE = [

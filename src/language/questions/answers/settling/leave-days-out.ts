@@ -2,7 +2,7 @@ import type { Inquiry } from '../../data/inquiry.ts';
 import { isBetterDown } from '../../data/is-harm.ts';
 import { askedBack } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { pointsOf } from '../courses/course-points.ts';
+import { pointsOf } from '../courses/line/course-points.ts';
 import { askedGrain } from '../telling/time-grain.ts';
 import { askedFirst } from './asked-first.ts';
 import { fetchDays } from './fetch-days.ts';

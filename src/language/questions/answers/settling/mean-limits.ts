@@ -3,7 +3,7 @@ import type { Assumption } from '../../reading/assumption.ts';
 import { hasMeanLimit } from '../../reading/has-mean-limit.ts';
 import { askedBack } from '../../reading/problem.ts';
 import type { Reading, ReadLimit } from '../../reading/reading.ts';
-import { pointsOf } from '../courses/course-points.ts';
+import { pointsOf } from '../courses/line/course-points.ts';
 import { memberRows } from '../members/member-rows.ts';
 import { askedGrain } from '../telling/time-grain.ts';
 import { askedFirst } from './asked-first.ts';

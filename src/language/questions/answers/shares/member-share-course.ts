@@ -15,8 +15,8 @@ import {
   valueText,
   wholeNumber,
 } from '../../wording/say.ts';
-import { partialNote } from '../courses/course-answer.ts';
-import { wholeUnits } from '../courses/whole-units.ts';
+import { partialNote } from '../courses/line/course-notes.ts';
+import { wholeUnits } from '../courses/line/whole-units.ts';
 import { wholeReport } from '../findings/whole-report.ts';
 import { namesOf } from '../members/names-of.ts';
 import { fetchDays } from '../settling/fetch-days.ts';

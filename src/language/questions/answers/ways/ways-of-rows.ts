@@ -1,4 +1,4 @@
-import { apartAnswer } from '../courses/apart-answer.ts';
+import { apartAnswer } from '../courses/beside/apart-answer.ts';
 import { brandAnswer } from '../members/brand-answer.ts';
 import { countAnswer } from '../members/count-answer.ts';
 import { countWithin } from '../members/count-within.ts';

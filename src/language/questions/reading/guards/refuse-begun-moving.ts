@@ -1,5 +1,5 @@
 import type { Mark } from '../mark.ts';
-import { isKeyword } from '../piece.ts';
+import { isKeyword, isMove } from '../piece.ts';
 import { askedBack } from '../problem.ts';
 
 const WHEN = /^(?:and |so )?(?:(?:since )?when|(?:in |on |since )?(?:what|which) (?:day|week|month|date))\b/i;
@@ -10,7 +10,7 @@ export function refuseBegunMoving(marks: readonly Mark[]): void {
   const text = marks.map(({ said }) => said).join(' ');
   if (!WHEN.test(text)) return;
   const begin = marks.findIndex(({ said }) => BEGIN.test(said));
-  const moves = marks.slice(begin + 1).some((mark) => isKeyword(mark, 'gain', 'loss', 'change'));
+  const moves = marks.slice(begin + 1).some(isMove);
   const isSinceWhen =
     /^(?:and |so )?since when\b/i.test(text) && marks.some((mark) => isKeyword(mark, 'gain', 'loss'));
   if ((begin >= 0 && moves) || isSinceWhen) throw askedBack('begun_moving');

@@ -2,7 +2,7 @@ import { askMetric } from '../../data/ask-metric.ts';
 import { kindOfColumn } from '../../data/kind-of-column.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import type { Mark } from '../mark.ts';
-import { isKeyword, isNoise } from '../piece.ts';
+import { isBound, isNoise } from '../piece.ts';
 import { asChoice, askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 
@@ -14,8 +14,7 @@ export function refuseLimitOfSingleOnes(
 ): void {
   const [thing, bound, number, unit] = marks.filter((mark) => !isNoise(mark));
   const isThing = thing?.type === 'unknown' || thing?.type === 'members' || thing?.type === 'metric';
-  const isLimit =
-    isKeyword(bound, 'over', 'more', 'less', 'at_least', 'at_most') && number?.type === 'number';
+  const isLimit = isBound(bound) && number?.type === 'number';
   if (!isThing || !isLimit || unit?.type !== 'metric' || kindOfColumn(unit.metric) === 'count') return;
   if (thing.type === 'metric' && thing.metric.split(':').includes(unit.metric)) return;
   if (!limits.some(({ metric }) => metric === unit.metric)) return;

@@ -3,7 +3,7 @@ import { kindOfMetric } from '../../data/kind-of-column.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { inWords } from '../in-words.ts';
 import type { Mark } from '../mark.ts';
-import { isKeyword } from '../piece.ts';
+import { isMove } from '../piece.ts';
 import { asChoice, askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { isStable, saysStable } from '../shape/stable-move.ts';
@@ -40,6 +40,5 @@ export function refuseStable(marks: readonly Mark[], { metrics, moves }: Reading
   const saysSo = marks.some(
     (mark, at) => saysStable(mark) && (marks[at + 1]?.type === 'metric' || marks[at - 1]?.type === 'metric'),
   );
-  if (saysSo && metrics.length > 1 && marks.some((mark) => isKeyword(mark, 'gain', 'loss', 'change')))
-    throw askedBack('how_stable');
+  if (saysSo && metrics.length > 1 && marks.some(isMove)) throw askedBack('how_stable');
 }

@@ -2,7 +2,9 @@ import { readTime } from '../../dates/read-time.ts';
 import type { Calendar } from '../../dates/time-text.ts';
 import { readNumberWords } from '../../text/read-number-words.ts';
 import { type Token, wordsOf } from '../../text/tokenize.ts';
+import { MOST_MARKED } from '../guards/refuse-too-long.ts';
 import type { Mark, Meaning, MemberCandidate } from '../mark.ts';
+import { askedBack } from '../problem.ts';
 import { correctSpelling, type Spelling } from './correct-spelling.ts';
 import { isNameOfMonth, isRankOfThem } from './name-or-not.ts';
 import { membersOfSaidKind, usableNames } from './usable-names.ts';
@@ -26,10 +28,12 @@ export function markQuestion(
   const marks: Mark[] = [];
   let at = 0;
   let idle = 0;
+  let saying = 0;
   while (at < read.length) {
     const { mark, length } = markAt(read, at, vocabulary, calendar);
     idle = mark.type === 'noise' || mark.type === 'stop' ? idle + 1 : 0;
     if (idle <= MOST_IDLE) marks.push(mark);
+    if (idle === 0 && ++saying > MOST_MARKED) throw askedBack('too_long');
     at += length;
   }
   return { marks, spellings };

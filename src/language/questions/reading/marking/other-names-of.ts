@@ -1,6 +1,5 @@
 import { isDimensionId } from '#src/semantics/dimension.ts';
-import { isMetricId } from '#src/semantics/metric.ts';
-import { onlyEarned } from '../../data/money-columns.ts';
+import { onlyEarned, onlyTakings } from '../../data/money-columns.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { camelCaseApart } from '../../text/camel-case-apart.ts';
 import { metricWords } from '../../vocabulary/metric-words.ts';
@@ -37,10 +36,10 @@ export function otherNamesOf(views: readonly SourceView[]): ReadonlyMap<string, 
   };
   for (const view of views) {
     for (const column of view.metricColumns) add(column, metricNames, { type: 'metric', metric: column });
-    const takings = onlyTakings(view);
+    const others = view.columnOf('revenue') === undefined ? view.metricColumns : [];
+    const [takings, earned] = [onlyTakings(others), onlyEarned(others)];
     if (takings !== undefined) add('revenue', metricNames, { type: 'metric', metric: takings });
-    const earned = view.columnOf('revenue') === undefined ? onlyEarned(view.metricColumns) : undefined;
-    if (takings === undefined && earned !== undefined)
+    else if (earned !== undefined)
       for (const phrase of [...INCOME, ...cataloguedAs(['revenue'])].map(phraseOf))
         if (!found.has(phrase)) found.set(phrase, { type: 'metric', metric: earned });
     for (const column of view.dimensionColumns)
@@ -52,13 +51,4 @@ export function otherNamesOf(views: readonly SourceView[]): ReadonlyMap<string, 
   );
 }
 
-const CURRENCY = '(?: (?:eur|usd|gbp|chf))?$';
-const TAKINGS = new RegExp(` (?:revenue|turnover|income|taking)${CURRENCY}`);
 const INCOME: readonly string[] = ['revenue', 'income', 'turnover', 'takings', 'total revenue'];
-
-/** The fare_revenue of a file that counts no other money of this kind: all that "money made" can mean. */
-function onlyTakings({ metricColumns, columnOf }: SourceView): string | undefined {
-  if (columnOf('revenue') !== undefined) return undefined;
-  const found = metricColumns.filter((column) => !isMetricId(column) && TAKINGS.test(phraseOf(column)));
-  return found.length === 1 ? found[0] : undefined;
-}

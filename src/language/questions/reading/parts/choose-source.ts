@@ -4,7 +4,7 @@ import { isMoneyColumn } from '../../data/kind-of-column.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { wordsOf } from '../../text/tokenize.ts';
 import { otherMetricNames } from '../../vocabulary/other-names.ts';
-import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, isRank, neighbour, type Piece } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import { bestPagesBy } from './best-pages-by.ts';
 import { substituteOf } from './substitute-of.ts';
@@ -112,9 +112,7 @@ function countUnits(pieces: readonly Piece[], views: readonly SourceView[]): voi
       continue;
     }
     if (!isMoneyColumn(piece.metric) || !/^(?:sells?|sold|selling)$/i.test(piece.said)) continue;
-    const isRanked =
-      isKeyword(pieces[at - 1], 'best', 'worst', 'top', 'bottom') ||
-      (isOfThings && isKeyword(pieces[at + 1], 'best', 'worst'));
+    const isRanked = isRank(pieces[at - 1]) || (isOfThings && isKeyword(pieces[at + 1], 'best', 'worst'));
     // "Day passes sold"
     const isMany = isHowMany || isBehindNames(pieces, at) || isOfPieces(pieces, at, views);
     if (!isMany && !isRanked) continue;

@@ -1,5 +1,5 @@
 import type { SourceView } from '../../data/source-view.ts';
-import { isKeyword, type Piece } from '../piece.ts';
+import { isKeyword, isMove, type Piece } from '../piece.ts';
 import type { Reading, ReadLimit } from '../reading.ts';
 
 interface Limited {
@@ -34,7 +34,7 @@ type ResultPage = 'page_one' | 'page_two';
 function pageLeft(pieces: readonly Piece[]): ResultPage | undefined {
   const said = pieces.filter((piece) => isKeyword(piece, 'page_one', 'page_two'));
   const [from, to] = said.flatMap((piece) => (piece.type === 'keyword' ? [piece.keyword as ResultPage] : []));
-  const isMoved = pieces.some((piece) => isKeyword(piece, 'gain', 'loss', 'change'));
+  const isMoved = pieces.some(isMove);
   return isMoved && said.length === 2 && from !== to ? from : undefined;
 }
 

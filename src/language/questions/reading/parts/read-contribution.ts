@@ -1,6 +1,6 @@
 import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
-import { isKeyword, isNoise, neighbour, type Piece, silence } from '../piece.ts';
+import { isKeyword, isMove, isNoise, neighbour, type Piece, silence } from '../piece.ts';
 import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 
@@ -40,7 +40,7 @@ export function readContribution(pieces: Piece[]): boolean {
         (isOfEach && (/^(?:dimension|members)$/.test(one.type) || isKeyword(one, 'each', 'by'))),
     );
     const change = pieces[place];
-    if (!isKeyword(change, 'gain', 'loss', 'change') || !CHANGE.test(change?.said ?? '')) continue;
+    if (!isMove(change) || !CHANGE.test(change?.said ?? '')) continue;
     // "Did the share of sessions drop": what it did is no noun
     const lead = pieces[place - 1];
     const isNoun =

@@ -1,4 +1,4 @@
-import { isKeyword, isPlural, neighbour, type Piece, silent } from '../piece.ts';
+import { isBound, isKeyword, isPlural, neighbour, type Piece, silent } from '../piece.ts';
 import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 
@@ -9,7 +9,7 @@ const ENDS = /^(?:first|earliest|latest|final|most recent)(?: time)?$/i;
  * @throws NotAnswerable for the first time of parts of the site, or of what is no unit of time
  */
 export function readEndOfTime(pieces: Piece[]): Reading['endOfTime'] {
-  const isLimited = pieces.some((piece) => isKeyword(piece, 'more', 'less', 'over', 'at_least', 'at_most'));
+  const isLimited = pieces.some(isBound);
   const at = pieces.findIndex(
     (piece, place) =>
       ENDS.test(piece.said) &&

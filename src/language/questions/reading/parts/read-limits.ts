@@ -1,4 +1,4 @@
-import { isKeyword, isNoise, isRank, neighbour, type Piece } from '../piece.ts';
+import { isBound, isKeyword, isNoise, isRank, neighbour, type Piece } from '../piece.ts';
 import type { ReadLimit, ReadMoveLimit } from '../reading.ts';
 import { comparisons } from './comparisons.ts';
 import { bound, boundOf, type Found, isPosition, usePositions } from './found-limits.ts';
@@ -89,8 +89,7 @@ function aroundOf(pieces: readonly Piece[], at: number): Around | undefined {
   if (pieces[left]?.type === 'metric' && isKeyword(pieces[neighbour(pieces, left, -1)], 'between'))
     left = neighbour(pieces, left, -1);
   // "Up to the 10th of each month" is a day, and no amount
-  if (piece.ordinal && isKeyword(pieces[left], 'at_most', 'at_least', 'less', 'more', 'over'))
-    return undefined;
+  if (piece.ordinal && isBound(pieces[left])) return undefined;
   const right = neighbour(pieces, at, 1, (one) => isNoise(one) && !/^[-–]$/.test(one.said));
   return { at, piece, left, before: pieces[left], right, joint: pieces[right] };
 }
@@ -112,7 +111,7 @@ const byRange: Step = (found, { at, piece, before, right, joint }) => {
     (/^(?:[-–]|to|through)$/i.test(joint.said) || (isKeyword(joint, 'and') && isKeyword(before, 'between')));
   if (
     !isJoined ||
-    isKeyword(before, 'top', 'bottom', 'best', 'worst') ||
+    isRank(before) ||
     upper?.type !== 'number' ||
     isOfKind(pieces, at, right) ||
     !bound(

@@ -8,7 +8,7 @@ import type { Assumption } from '../assumption.ts';
 import { isEventVerb } from '../marking/own-word-forms.ts';
 import { isRateOfRows } from '../marking/rate-of-fates.ts';
 import { isSatisfaction } from '../marking/short-ratio.ts';
-import { isKeyword, isNoise, neighbour, type Piece, silent } from '../piece.ts';
+import { isKeyword, isNoise, isRank, neighbour, type Piece, silent } from '../piece.ts';
 import { asChoice, askedBack, NotAnswerable } from '../problem.ts';
 import { isAskedBeside } from '../rephrasing/numbers/asked-beside.ts';
 import { isMailRate } from '../rephrasing/numbers/mail-rates.ts';
@@ -165,13 +165,7 @@ function rankedBy(pieces: readonly Piece[]): string | null {
     const isWith =
       isKeyword(pieces[joint], 'preposition') && /^(?:with|of)$/i.test(pieces[joint]?.said ?? '');
     const isOfIt = pieces.slice(0, at).some(({ type }) => type === 'metric');
-    if (
-      isWith &&
-      isOfIt &&
-      isKeyword(pieces[rank], 'top', 'bottom', 'best', 'worst') &&
-      metric?.type === 'metric'
-    )
-      return metric.metric;
+    if (isWith && isOfIt && isRank(pieces[rank]) && metric?.type === 'metric') return metric.metric;
   }
   return null;
 }

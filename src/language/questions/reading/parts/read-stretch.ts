@@ -1,4 +1,4 @@
-import { isKeyword, type Piece, silence } from '../piece.ts';
+import { isKeyword, isRank, type Piece, silence } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 import { MOST_IN_A_ROW } from './most-in-a-row.ts';
 
@@ -8,7 +8,7 @@ const RUN =
 
 /** "Our best 7-day stretch", "the worst 4 weeks in a row": so many units in a row, wherever they begin. null where none is asked for. */
 export function readStretch(pieces: Piece[]): Reading['stretch'] {
-  const rank = pieces.findIndex((piece) => isKeyword(piece, 'top', 'bottom', 'best', 'worst'));
+  const rank = pieces.findIndex(isRank);
   const at = pieces.findIndex(
     ({ type }, place) =>
       type === 'number' && pieces.slice(place + 1, place + 4).some((one) => one.type === 'unit'),

@@ -1,4 +1,4 @@
-import { isKeyword, isPlural, type Piece, silent } from '../piece.ts';
+import { isKeyword, isPlural, isRank, type Piece, silent } from '../piece.ts';
 import { askedBack, NotAnswerable } from '../problem.ts';
 
 /** "Why did it fall in that period?": which one, where neither this question nor one before it names any? */
@@ -34,6 +34,6 @@ function isPointedAt(pieces: readonly Piece[], at: number): boolean {
   const isOneOfThem = (one: Piece): boolean =>
     /^(?:members|text|path|number)$/.test(one.type) ||
     (one.type === 'dimension' && one.dimensions.some((name) => piece.dimensions.includes(name))) ||
-    isKeyword(one, 'top', 'bottom', 'best', 'worst');
+    isRank(one);
   return !isPlural(piece.said) && !pieces.slice(0, at).some(isOneOfThem);
 }

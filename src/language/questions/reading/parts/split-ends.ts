@@ -1,7 +1,7 @@
 import { addDays } from '#src/shared/week.ts';
 import { lengthOf, type Period, unitAround } from '../../dates/period.ts';
 import { periodAsked } from '../../wording/as-question-when.ts';
-import { isKeyword, type Piece } from '../piece.ts';
+import { isKeyword, isMove, type Piece } from '../piece.ts';
 import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 
@@ -51,9 +51,7 @@ function isHeldOtherwise(pieces: readonly Piece[], only: Period, versus: Reading
   if (versus !== null && isRelative) return true;
   if (only.reading === 'around') return false;
   // "Who had more visits from March 2 to March 8, Direct or Social?" is no change of theirs
-  const isMoved = pieces.some(
-    (piece) => isKeyword(piece, 'gain', 'loss', 'change') && !/^(?:more|fewer|less)$/i.test(piece.said),
-  );
+  const isMoved = pieces.some((piece) => isMove(piece) && !/^(?:more|fewer|less)$/i.test(piece.said));
   const names = pieces.filter(({ type }) => type === 'members').length;
   const isAgainstRest = pieces.some((piece) => isKeyword(piece, 'rest'));
   // "Metasearch against Direct for June through August": the names are held against each other, and no months

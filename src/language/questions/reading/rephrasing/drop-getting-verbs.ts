@@ -1,5 +1,5 @@
 import { isGettingVerb, isNotedVerb } from '../../vocabulary/getting-verbs.ts';
-import { isKeyword, isNoise, neighbour, type Piece, silence } from '../piece.ts';
+import { isKeyword, isNoise, isRank, neighbour, type Piece, silence } from '../piece.ts';
 
 const isOfSubject = (piece: Piece): boolean => isNoise(piece) || piece.type === 'time';
 
@@ -18,10 +18,8 @@ const isVerbLike = (piece: Piece): boolean =>
   (isKeyword(piece, 'preposition') && /^(?:sent|reached|driven)$/i.test(piece.said)) ||
   (piece.type === 'metric' && /^(?:hit|hits|earned|earns?)$/i.test(piece.said));
 
-const isSuperlative = (piece: Piece | undefined): boolean =>
-  isKeyword(piece, 'top', 'bottom', 'best', 'worst');
 const isAmount = (piece: Piece | undefined): boolean =>
-  isSuperlative(piece) ||
+  isRank(piece) ||
   isKeyword(piece, 'more', 'less', 'at_least', 'at_most', 'over', 'none', 'high', 'low', 'count') ||
   (isKeyword(piece, 'gain', 'loss') && /^(?:more|less|fewer|higher|lower)$/i.test(piece?.said ?? ''));
 
@@ -128,7 +126,7 @@ function responsibleFor(pieces: Piece[]): void {
     if (
       isKeyword(piece, 'why') &&
       /responsible for$/i.test(piece.said) &&
-      isSuperlative(pieces[place]) &&
+      isRank(pieces[place]) &&
       leadsToMetric(pieces, place)
     )
       silence(pieces, at);

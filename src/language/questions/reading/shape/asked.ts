@@ -1,6 +1,6 @@
 import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
-import { isKeyword, type Piece } from '../piece.ts';
+import { isKeyword, isRank, type Piece } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 import { isCounting } from './read-counting.ts';
 import type { ShapeInput } from './shape.ts';
@@ -80,7 +80,7 @@ const isShareOfDaysWithin = (
   isShareOfUnits(pieces);
 
 export const rankingsIn = (pieces: readonly Piece[]): readonly Piece[] =>
-  pieces.filter((piece) => !piece.used && isKeyword(piece, 'top', 'bottom', 'best', 'worst'));
+  pieces.filter((piece) => !piece.used && isRank(piece));
 
 /** What is counted has a mean day; visitors have that of their sessions where nobody counts users. */
 function hasMean(view: SourceView, id: string): boolean {

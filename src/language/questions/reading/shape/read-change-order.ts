@@ -1,4 +1,4 @@
-import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isMove, isNoise, neighbour, type Piece } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 import { endOfChanges, isInPercent, isOfRelativeChange, isOrderedBy } from './ordered-by-change.ts';
 
@@ -69,7 +69,7 @@ export function isSuperlativeChange(pieces: readonly Piece[]): boolean {
     (piece, at) =>
       asksBothEnds(pieces) ||
       isKeyword(piece, 'fast') ||
-      (isKeyword(piece, 'gain', 'loss', 'change') && isOrderedBy(pieces, at)) ||
+      (isMove(piece) && isOrderedBy(pieces, at)) ||
       (isKeyword(piece, 'gain', 'loss') && /winner|loser|gainer|fastest|most|^highest/i.test(piece.said)) ||
       (isKeyword(piece, 'change') && /mover|most|biggest|important|main|significant/i.test(piece.said)) ||
       (isKeyword(piece, 'gain', 'loss') && pieces.some((one) => isKeyword(one, 'which'))) ||

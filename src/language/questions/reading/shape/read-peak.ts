@@ -1,6 +1,6 @@
 import { UNITS_OF_TIME } from '../../dates/units-of-time.ts';
 import { isByUnit } from '../parts/read-units.ts';
-import { isKeyword, isLight, neighbour, type Piece, rewrite, silent } from '../piece.ts';
+import { isKeyword, isLight, isRank, neighbour, type Piece, rewrite, silent } from '../piece.ts';
 import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { displayOf } from './read-display.ts';
@@ -26,7 +26,7 @@ function peakOf(
   unit: Reading['grain'],
 ): Peak | undefined {
   if (unit === null || isByUnit(pieces) || dimensions.length > 1) return undefined;
-  if (!pieces.some((piece) => isKeyword(piece, 'top', 'bottom', 'best', 'worst'))) return undefined;
+  if (!pieces.some(isRank)) return undefined;
   const grains = pieces.flatMap((piece) => (piece.type === 'grain' ? [piece.grain] : []));
   const fine = unit === 'weekday' ? 0 : FINEST_FIRST.indexOf(unit);
   const per = COARSER.find((one) => FINEST_FIRST.indexOf(one) > fine && grains.includes(one));
@@ -53,7 +53,7 @@ const theirBest = (pieces: readonly Piece[], dimension: number): boolean =>
     (piece, at) =>
       at > dimension &&
       /^(?:their|its)$/i.test(piece.said) &&
-      isKeyword(pieces[at + 1], 'top', 'bottom', 'best', 'worst') &&
+      isRank(pieces[at + 1]) &&
       pieces[neighbour(pieces, at + 1, 1, isLight)]?.type === 'unit',
   );
 
@@ -106,7 +106,7 @@ export function dailyAsDay(pieces: Piece[]): void {
     (piece, place) =>
       piece.type === 'grain' &&
       /^(?:daily|weekly|monthly)$/i.test(piece.said) &&
-      isKeyword(pieces[neighbour(pieces, place, -1, isLight)], 'top', 'bottom', 'best', 'worst'),
+      isRank(pieces[neighbour(pieces, place, -1, isLight)]),
   );
   const fine = pieces[at];
   if (fine?.type !== 'grain' || grains.length !== 2) return;

@@ -2,7 +2,7 @@ import { lengthOf } from '../../dates/period.ts';
 import { isAgainstUnitBefore } from '../parts/against-unit-before.ts';
 import type { ReadPeriods } from '../parts/read-periods.ts';
 import type { unitOf } from '../parts/read-units.ts';
-import { isKeyword, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isMove, neighbour, type Piece } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 import { isSuperlativeChange } from './read-change-order.ts';
 import type { ShapeInput } from './shape.ts';
@@ -25,7 +25,7 @@ export function isRankOfSteps(
     isKeyword(piece, 'by', 'preposition', 'share', 'ordered', 'total');
   return pieces.some(
     (piece, at) =>
-      isKeyword(piece, 'gain', 'loss', 'change') &&
+      isMove(piece) &&
       !/^(?:more|less|fewer|higher|lower|greater|better|worse)$/i.test(piece.said) &&
       (isSuperlativeChange([piece]) ||
         [1, -1].some((step) => isRank(pieces[neighbour(pieces, at, step as 1 | -1, isBetween)]))),

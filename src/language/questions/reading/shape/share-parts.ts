@@ -3,7 +3,7 @@ import type { SourceView } from '../../data/source-view.ts';
 import { lengthOf } from '../../dates/period.ts';
 import type { ReadMembers } from '../names/read-filters.ts';
 import type { ReadPeriods } from '../parts/read-periods.ts';
-import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
+import { isKeyword, isMove, isNoise, isRank, neighbour, type Piece } from '../piece.ts';
 
 /** "Sessions by medium, 2026 vs 2025, with the %": how much they changed, no share of a whole. */
 export function isPercentOfChange(pieces: readonly Piece[], time: ReadPeriods): boolean {
@@ -80,7 +80,7 @@ export function partOf(pieces: readonly Piece[], { filters }: ReadMembers): numb
     kind > 0 &&
     kind < share &&
     isKeyword(pieces[kind - 1], 'which') &&
-    pieces.slice(kind, share).some((piece) => isKeyword(piece, 'top', 'bottom', 'best', 'worst')) &&
+    pieces.slice(kind, share).some(isRank) &&
     only.at === neighbour(pieces, share, 1);
   if (isOfWho) return only.at;
   // "Share of mobile bookings per hotel", "… in each hotel": within each of them
@@ -235,7 +235,7 @@ export function isShareMoving(
     // "What share of the total increase is each": of the change, which no share of the whole tells
     const isOfChange =
       / of$/i.test(piece.said) || pieces.slice(0, at).some(({ said }) => /^what$/i.test(said));
-    if (isOfChange && isKeyword(pieces[neighbour(pieces, at, 1)], 'gain', 'loss', 'change')) return false;
+    if (isOfChange && isMove(pieces[neighbour(pieces, at, 1)])) return false;
     if (
       /^(?:relative |percentage )?(?:share|proportion|portion|fraction|anteil|contribution)(?: of)?$/i.test(
         piece.said,
@@ -262,10 +262,7 @@ export const isSinceLong = (pieces: readonly Piece[], { periods }: ReadPeriods):
 export const isGoingOn = (pieces: readonly Piece[], { periods, versus }: ReadPeriods): boolean =>
   periods.length === 0 &&
   versus === null &&
-  pieces.some(
-    (piece) =>
-      isKeyword(piece, 'gain', 'loss', 'change') && /^(?:going|getting|\p{L}+ing)\b/iu.test(piece.said),
-  );
+  pieces.some((piece) => isMove(piece) && /^(?:going|getting|\p{L}+ing)\b/iu.test(piece.said));
 
 /** "The percentage of queries with zero clicks": of how many there are, not of what they bring. */
 export function isShareOfNames(pieces: readonly Piece[]): boolean {

@@ -1,5 +1,5 @@
 import type { Mark } from '../mark.ts';
-import { isKeyword } from '../piece.ts';
+import { isKeyword, isRank } from '../piece.ts';
 
 /** How many units of time something holds of each member: what is counted, of what, and what has to hold. */
 export interface UnitsPhrase {
@@ -21,7 +21,7 @@ export interface UnitsPhrase {
 function letterOf(mark: Mark): string {
   if (isKeyword(mark, 'which')) return 'W';
   if (isKeyword(mark, 'count')) return 'C';
-  if (isKeyword(mark, 'top', 'bottom', 'best', 'worst')) return 'K';
+  if (isRank(mark)) return 'K';
   if (isKeyword(mark, 'each', 'per')) return 'E';
   if (isKeyword(mark, 'by')) return 'B';
   if (isKeyword(mark, 'preposition')) return 'P';

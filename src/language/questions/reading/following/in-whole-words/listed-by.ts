@@ -1,6 +1,6 @@
 import type { SourceView } from '../../../data/source-view.ts';
 import type { Reading } from '../../reading.ts';
-import type { Listed } from './said-after.ts';
+import type { Listed } from './listed.ts';
 
 /** What a question listed, for one behind it that says "which one" of it. */
 export function listedBy(

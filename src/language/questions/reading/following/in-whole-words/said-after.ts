@@ -1,12 +1,13 @@
-import type { Day } from '#src/shared/week.ts';
 import { plural } from '../../../../plural.ts';
 import { MONTH_NAMES } from '../../../dates/calendar-words.ts';
 import { once } from '../../../text/pattern.ts';
 import { FELL, ROSE } from '../../../vocabulary/moving-words.ts';
-import { askedBack } from '../../problem.ts';
+import { addedIn } from './added-in.ts';
 import { IN_PERCENT, MORE } from './compared-words.ts';
 import { goodOrBadThen } from './good-or-bad-then.ts';
-import { LEAD, opening, openingKept, TAIL, wholly } from './lead-and-tail.ts';
+import { LEAD, opening, openingKept, TAIL } from './lead-and-tail.ts';
+import type { Listed } from './listed.ts';
+import { rankedOfThem } from './ranked-of-them.ts';
 import { sinceMonth } from './since-month.ts';
 import { whoMoved } from './who-moved.ts';
 
@@ -42,21 +43,6 @@ const SORTED = opening(
   String.raw`(?:(?:re-?)?sort|order|rank|arrange)(?: ${IT}| the (?:list|table|rows))? by (?=\S)`,
 );
 
-const QUESTION =
-  /^(?:which|what|who|where|when|why|how|did|do|does|is|are|was|were|has|have|had|can|could|only|without)\b/i;
-
-/** "Revenue too", "show the donors as well" */
-const TOO = wholly(
-  `(?:(?:plus|add|include)(?: me| us)? )*(?:the )?(?<added>.+?),? (?:too|as well|also|in addition|on top|alongside|next to it|beside it|besides)`,
-);
-
-/** "Add impressions", "also show revenue", "and also revenue" */
-const ALSO = wholly(
-  `(?:also(?:,? (?:show|add|give|include|list))?(?: me| us)?|(?:add|include)(?: in)?|plus) (?:the )?(?<added>.+?)`,
-);
-
-const OF_ANOTHER = /\b(?:what|how) about\b/i;
-
 /** "From which channel?", "which items?" behind the one that was found: of this one. */
 const OF_FOUND = opening(
   `(?:(?:at|from|on|in|through|via|for|by|with) (?:which|what) \\p{L}|which \\p{L}+(?: \\p{L}+)?s${TAIL})`,
@@ -79,42 +65,6 @@ const JOINED = opening('(?:(?:together|combined|along) with|as well as|plus|in a
 const WHICH = opening(
   `(?:which|who(?= (?:${FELL}|${ROSE}|lost|improved)\\b)) (?:(?:ones?|of (?:them|these|those|the (?:two|three|four|five|ten)))(?=[ ?]|$)|(?=(?:${FELL}|${ROSE}|changed|improved|got|had|has|lost|is|was|are|were|made|did|won|moved)\\b))`,
 );
-
-const SIDE =
-  'top|best|biggest|largest|highest|longest|strongest|greatest|most|bottom|worst|lowest|smallest|shortest|weakest|poorest|fewest|least';
-const MANY = '\\d+|one|two|three|four|five|six|seven|eight|nine|ten';
-const NTH = 'second|third|fourth|fifth|2nd|3rd|4th|5th';
-
-/** "Bottom 3", "and our worst?", "what about the two weakest ones instead?", "the second best" */
-const RANKED = wholly(
-  `(?:(?:only|what (?:was|is|were|are)|what['’]s|(?<which>which (?:ones?|of (?:them|these|those)) )?(?:which |who |(?<=ones? |them |these |those ))(?:was|is|were|are|came|performed|did|had|has|got)),? )*(?:the |our |my |its |their )?(?:(?<first>${MANY}) |(?<nth>${NTH})[ -])?(?<word>${SIDE})(?: (?<count>${MANY}))?(?: ones?)?(?<among> of (?:them|those|these))?`,
-);
-
-const FURTHEST_DOWN = /^(?:worst|biggest|largest|most|greatest|strongest|top|weakest)$/i;
-const FURTHEST_UP = /^(?:best|biggest|largest|most|greatest|strongest|top|highest)$/i;
-const LOWEST = /^(?:lowest|shortest|smallest|fewest|least)$/i;
-const HIGHEST = /^(?:highest|longest|largest|biggest|greatest|most)$/i;
-
-/** "The least" of a list by channel is the channel with the least. */
-function ranked(text: string, { row, isCut, moved }: Listed): string | undefined {
-  const { which, among, first, nth, word, count = first } = RANKED.exec(text)?.groups ?? {};
-  if (word !== undefined && nth === undefined && moved !== undefined && row !== undefined) {
-    // "The worst one?" of those that fell is the one that fell most; of the others nobody can tell
-    if (!(moved === 'down' ? FURTHEST_DOWN : FURTHEST_UP).test(word)) throw askedBack('points_back');
-    const verb = moved === 'down' ? 'fell' : 'grew';
-    return count === undefined || /^(?:1|one)$/i.test(count)
-      ? `which ${row} ${verb} most`
-      : `top ${count} ${plural(row)} that ${verb} most`;
-  }
-  // Of a top 5, "which one is the worst" is one of those
-  const isAmong = which !== undefined || among !== undefined;
-  if (word === undefined || row === undefined || (isAmong && isCut)) return undefined;
-  const side = LOWEST.test(word) ? 'bottom' : HIGHEST.test(word) ? 'top' : word.toLowerCase();
-  if (nth !== undefined) return `the ${nth} ${word.toLowerCase()} ${row}`;
-  return count === undefined || /^(?:1|one)$/i.test(count)
-    ? `${side} ${row}`
-    : `${side} ${count} ${plural(row)}`;
-}
 
 /** "Which was the worst month?" asks for a month. */
 const BEST_TIME = /\b(?:best|worst|\p{L}+est) (?:single )?(?:day|weekday|week|month|quarter|year)s?\b/iu;
@@ -147,27 +97,6 @@ const DIFFERENCE = openingKept(
   `(?:(?:what is|what was|what['’]?s),? )?(?:the )?(?:difference|diff)((?: ${IN_PERCENT})?${TAIL})`,
 );
 
-/** What the question before listed, and over which days. */
-export interface Listed {
-  /** What its rows are called; undefined: it has none, or of more than one kind. */
-  readonly kind: string | undefined;
-  readonly days: { readonly from: Day; readonly to: Day } | undefined;
-  /** What each of its rows is: one of that kind, or a unit of time. */
-  readonly row: string | undefined;
-  /** Its rows were found by another ranking: what is asked of them next is of the same ones. */
-  readonly isOfChosen: boolean;
-  /** The first of a ranking alone: nobody is among those that it told. */
-  readonly isOne: boolean;
-  /** A ranking by how far each one moved: those that went the other way stand at its other end. */
-  readonly isMoved: boolean;
-  /** Those that went one way alone are listed. */
-  readonly moved: 'up' | 'down' | undefined;
-  /** Who its answer told is known by name. */
-  readonly isNamed: boolean;
-  /** A ranking of several, of which others were not told. */
-  readonly isCut: boolean;
-}
-
 /** Short speech that only makes sense behind another question, as one that goes on from it. */
 export function saidAfter(said: string, listed: Listed): SaidAfter {
   const text = goodOrBadThen(said, listed.days)
@@ -179,7 +108,7 @@ export function saidAfter(said: string, listed: Listed): SaidAfter {
     .replace(ONLY_THOSE, 'which ')
     .replace(/^which (?:have|had|has) (?=\p{L}+(?:en|ed|own)\b)/iu, 'which ');
   const { kind, days, isOfChosen } = listed;
-  const rank = ranked(text, listed);
+  const rank = rankedOfThem(text, listed);
   if (rank !== undefined) return { ...PLAIN, text: rank, isOfBefore: isOfChosen };
   const moved = kind === undefined ? undefined : whoMoved(text, kind);
   if (moved !== undefined) return { ...PLAIN, text: moved, isOfBefore: !listed.isOne && !listed.isMoved };
@@ -198,10 +127,8 @@ export function saidAfter(said: string, listed: Listed): SaidAfter {
     return { ...PLAIN, text: text.replace(IN_EACH, ''), isOfBefore: true };
   const theirs = text.replace(FOR_EACH, '$1per ').replace(OF_THOSE, '$1their $2');
   if (JOINED.test(text)) return { ...PLAIN, text: text.replace(JOINED, 'and '), adds: true, joins: true };
-  const added = (TOO.exec(theirs) ?? ALSO.exec(theirs))?.groups?.['added']?.replace(/^(?:their|its) /i, '');
-  // "What about Germany too?" asks for Germany
-  if (added !== undefined && !QUESTION.test(added) && !OF_ANOTHER.test(theirs))
-    return { ...PLAIN, text: `and ${added}`, adds: true };
+  const added = addedIn(theirs);
+  if (added !== undefined) return { ...PLAIN, text: `and ${added}`, adds: true };
   const isOfFound = listed.isOne && (!listed.isMoved || listed.isNamed) && OF_FOUND.test(text);
   return { ...PLAIN, text: theirs, isOfBefore: isOfFound || OF_THOSE.test(text) };
 }

@@ -1,6 +1,6 @@
 import type { About } from '../../about.ts';
 import type { Mark } from '../../mark.ts';
-import { isKeyword } from '../../piece.ts';
+import { isKeyword, isMove } from '../../piece.ts';
 import type { Reading } from '../../reading.ts';
 import { withoutNoise } from '../spoken.ts';
 
@@ -26,7 +26,7 @@ const THEY = /^(?:they|them|those|these)$/i;
 
 /** "Pages that gained clicks in February, how did they do last week?": the time of the change is not the one that is asked. */
 export function movedThenAsked(marks: readonly Mark[], { periods }: Reading): About | undefined {
-  const moved = marks.findIndex((mark) => isKeyword(mark, 'gain', 'loss', 'change'));
+  const moved = marks.findIndex(isMove);
   const they = marks.findIndex(({ said }, at) => at > moved && THEY.test(said));
   if (moved < 0 || they < 0 || periods.length < 2) return undefined;
   const isTime = ({ type }: Mark): boolean => type === 'time';

@@ -154,7 +154,7 @@ export function rankedByOther(marks: readonly Mark[], { rank, metrics }: Reading
   const isByOther = spoken.some((top, at) => {
     const [unit, by, metric] = spoken.slice(at + 1).filter(({ type }) => type !== 'number');
     return (
-      isKeyword(top, 'top', 'bottom', 'best', 'worst') &&
+      isRank(top) &&
       unit?.type === 'unit' &&
       isKeyword(by, 'by') &&
       metric?.type === 'metric' &&

@@ -3,7 +3,7 @@ import { kindOfColumn } from '../../../data/kind-of-column.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import type { About } from '../../about.ts';
 import type { Mark } from '../../mark.ts';
-import { isKeyword, isPlural } from '../../piece.ts';
+import { isKeyword, isMove, isPlural } from '../../piece.ts';
 import type { Reading } from '../../reading.ts';
 import { withoutNoise } from '../spoken.ts';
 
@@ -62,10 +62,7 @@ export function soldMostOf(marks: readonly Mark[]): About | undefined {
 export function meanOfSteps(marks: readonly Mark[]): About | undefined {
   const spoken = withoutNoise(marks);
   const isOfSteps = spoken.some(
-    (mark, at) =>
-      isKeyword(mark, 'average') &&
-      isKeyword(spoken[at + 1], 'mom') &&
-      isKeyword(spoken[at + 2], 'gain', 'loss', 'change'),
+    (mark, at) => isKeyword(mark, 'average') && isKeyword(spoken[at + 1], 'mom') && isMove(spoken[at + 2]),
   );
   return isOfSteps ? 'steps_of_time' : undefined;
 }

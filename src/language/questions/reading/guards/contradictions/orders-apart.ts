@@ -1,7 +1,7 @@
 import type { Keyword } from '../../../vocabulary/keyword.ts';
 import type { About } from '../../about.ts';
 import type { Mark } from '../../mark.ts';
-import { isKeyword } from '../../piece.ts';
+import { isKeyword, isMove } from '../../piece.ts';
 import type { Reading } from '../../reading.ts';
 import { withoutNoise } from '../spoken.ts';
 
@@ -22,12 +22,7 @@ export function chosenThenCompared(marks: readonly Mark[], { rank }: Reading): A
     const isCounted = spoken
       .slice(Math.max(0, at - 3), at)
       .some((one, place, near) => isKeyword(one, 'top', 'bottom') && near[place + 1]?.type === 'number');
-    return (
-      isCounted &&
-      isKeyword(mark, 'by') &&
-      /^(?:gain|loss)$/.test(rank.by) &&
-      !isKeyword(behind, 'gain', 'loss', 'change')
-    );
+    return isCounted && isKeyword(mark, 'by') && /^(?:gain|loss)$/.test(rank.by) && !isMove(behind);
   });
   return isOfLevel ? 'chosen_then_compared' : undefined;
 }

@@ -1,6 +1,6 @@
 import type { SourceView } from '../../../data/source-view.ts';
 import type { Mark } from '../../mark.ts';
-import { isKeyword } from '../../piece.ts';
+import { isKeyword, isMove, isRank } from '../../piece.ts';
 import type { Reading } from '../../reading.ts';
 import { withoutNoise } from '../spoken.ts';
 
@@ -43,9 +43,7 @@ function denied(marks: readonly Mark[], { limits, filters, moves }: Reading): re
     if (!DENYING.test(mark.said)) return false;
     const next = marks.slice(at + 1).find(({ type }) => type !== 'noise');
     return (
-      next?.type === 'metric' ||
-      isKeyword(next, 'gain', 'loss', 'change') ||
-      isSaid(next, /^(?:counts?|counted|counting|includ\p{L}+)$/iu)
+      next?.type === 'metric' || isMove(next) || isSaid(next, /^(?:counts?|counted|counting|includ\p{L}+)$/iu)
     );
   });
 }
@@ -195,7 +193,7 @@ function chosenByAll(marks: readonly Mark[], { rank, filters, grain }: Reading):
   if (rank?.of !== 'time' || grain === null || !filters.some(({ is }) => is === 'one_of')) return [];
   return marks.filter(
     (mark, at) =>
-      isKeyword(mark, 'top', 'bottom', 'best', 'worst') &&
+      isRank(mark) &&
       isSaid(marks[at - 1], /^(?:our|the site['’]?s)$/i) &&
       marks.slice(0, at).some(({ type }) => type === 'members'),
   );

@@ -1,5 +1,5 @@
 import type { Mark } from '../../mark.ts';
-import { isKeyword } from '../../piece.ts';
+import { isKeyword, isMove } from '../../piece.ts';
 import type { Reading } from '../../reading.ts';
 import { isOfMetric, type Parted } from '../spoken.ts';
 
@@ -58,7 +58,7 @@ function isRankOfOther(
     const by = orderBy ?? metrics[0] ?? '';
     return said.has(by) && !isOfMetric(by, next.metric);
   }
-  return isKeyword(mark, 'top', 'bottom') && isKeyword(next, 'gain', 'loss', 'change') && !isStepwise;
+  return isKeyword(mark, 'top', 'bottom') && isMove(next) && !isStepwise;
 }
 
 /** "The share of revenue"; of a change there is none. */
@@ -71,8 +71,7 @@ function isShareOfOther(
   const [mark, next] = [spoken[at], spoken[at + 1]];
   if (!isKeyword(mark, 'share') || shape !== 'share') return false;
   // "The share of the increase"; "mobile share growing" is a share that moves
-  if (isKeyword(next, 'gain', 'loss', 'change'))
-    return / of$/i.test(mark?.said ?? '') && !/%|percent|pct/i.test(mark?.said ?? '');
+  if (isMove(next)) return / of$/i.test(mark?.said ?? '') && !/%|percent|pct/i.test(mark?.said ?? '');
   // "As a percentage of January": one month over the other, and no part of either
   if (next?.type === 'time' && spoken[at + 2]?.type !== 'metric' && periods.length > 1) return true;
   return (

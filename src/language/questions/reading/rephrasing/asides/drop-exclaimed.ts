@@ -1,4 +1,4 @@
-import { isKeyword, type Piece, silence } from '../../piece.ts';
+import { isKeyword, isMove, type Piece, silence } from '../../piece.ts';
 
 /** "My traffic tanked!! Which pages lost the most clicks?": what is exclaimed before the question asks nothing itself. */
 export function dropExclaimed(pieces: Piece[]): void {
@@ -10,10 +10,7 @@ export function dropExclaimed(pieces: Piece[]): void {
     behind.some(({ type }) => type === 'metric');
   const isMood = pieces
     .slice(0, end)
-    .every(
-      (piece) =>
-        piece.type === 'noise' || piece.type === 'metric' || isKeyword(piece, 'loss', 'gain', 'change'),
-    );
+    .every((piece) => piece.type === 'noise' || piece.type === 'metric' || isMove(piece));
   if (!isQuestion || !isMood) return;
   silence(pieces, 0, end);
   for (let at = end; pieces[at]?.type === 'stop'; at++) silence(pieces, at);

@@ -1,4 +1,4 @@
-import { isKeyword, isNoise, isRank, neighbour, type Piece, silence } from '../../piece.ts';
+import { isKeyword, isMove, isNoise, isRank, neighbour, type Piece, silence } from '../../piece.ts';
 
 /**
  * "The bottom three movers: countries whose revenue fell the most": what stands before a colon only heads the question
@@ -11,7 +11,7 @@ export function dropHeading(pieces: Piece[]): void {
   const behind = pieces.slice(colon + 1);
   if (isNamedAgain(head, behind)) silence(pieces, 0, colon + 1);
   const isHeading =
-    head.some((one) => isRank(one) || isKeyword(one, 'gain', 'loss', 'change')) &&
+    head.some((one) => isRank(one) || isMove(one)) &&
     head.every(
       (one) =>
         one.type === 'noise' ||
@@ -22,7 +22,7 @@ export function dropHeading(pieces: Piece[]): void {
   const kind = behind.findIndex(({ type }) => type === 'dimension');
   const isWhole =
     kind >= 0 &&
-    behind.some((one) => isRank(one) || isKeyword(one, 'gain', 'loss', 'change')) &&
+    behind.some((one) => isRank(one) || isMove(one)) &&
     behind.some(({ type }) => type === 'metric');
   if (!isHeading || !isWhole) return;
   const counts = head.filter(({ type }) => type === 'number');

@@ -6,6 +6,8 @@ const END =
   /(?<!\bvs|\bincl|\bexcl|\bapprox)[.!;:?](?= )|(?: [-–—]+(?= ))|,(?= (?:and )?(?:did|do|does|has|have|had|is|are|was|were|how|what|which|can|could|show|compare|please)\b)/gi;
 /** Of more sentences than these the last are looked at: each is read together with all before it. */
 const MOST_SENTENCES = 6;
+/** Nobody tells so much before a question. */
+const MOST_ENDS = 60;
 const ASKING =
   /(?:^|[.!;:] )(?:(?:so|ok|okay|and|hi|hey|hello|please|pls|just|then|now|the|our|my|\d+)[, ]+)*(?:how|what|which|who|where|when|why|did|does|do|is|are|was|were|has|have|can|could|would|show|give|list|tell|compare|break|plot|chart|rank|get|find|count|split|name|calculate|report|display|pull|send|top|best|worst|biggest|largest|highest|lowest|total|average)\b/i;
 /** A sentence of somebody: without one, "mobile only: sessions by country" says what is asked for. */
@@ -29,8 +31,9 @@ const BARE_DAY = /\bthe \d{1,2}(?:st|nd|rd|th)\b(?! (?:of )?\p{L}{3,})/iu;
  * question does not repeat may be meant for it; then nothing is left out, and it is asked back.
  */
 export function toldBefore(text: string, marksOf: MarksOf): Retold | undefined {
-  const ends = [...text.matchAll(END)].slice(-MOST_SENTENCES).reverse();
-  for (const { index, 0: sign } of ends) {
+  const ends = [...text.matchAll(END)];
+  if (ends.length > MOST_ENDS) return undefined;
+  for (const { index, 0: sign } of ends.slice(-MOST_SENTENCES).reverse()) {
     const story = text.slice(0, index).trim();
     const behind = text.slice(index + sign.length).trim();
     const isAside = sign === '?' && isRhetorical(story, marksOf);

@@ -1,4 +1,4 @@
-import { isKeyword, isNoise, type Piece, silence } from '../../piece.ts';
+import { isKeyword, isMove, isNoise, type Piece, silence } from '../../piece.ts';
 
 /** "My search traffic changed last week. Which pages lost clicks?": what is told first only says when. */
 export function toldInClauses(pieces: Piece[]): void {
@@ -10,7 +10,7 @@ export function toldInClauses(pieces: Piece[]): void {
     behind.some((piece) => isKeyword(piece, 'which', 'count', 'top')) &&
     behind.some(({ type }) => type === 'metric');
   const isTold =
-    told.some((piece) => isKeyword(piece, 'change', 'gain', 'loss')) &&
+    told.some(isMove) &&
     told.every(
       (piece) =>
         isNoise(piece) ||

@@ -3,7 +3,7 @@ import { behindIt } from './behind-it.ts';
 
 /** "Which channels brought the most, and how did that change from the month before?": they stay ranked by what they brought. */
 export function changesOfIt(pieces: Piece[]): void {
-  if (!pieces.some((piece) => isKeyword(piece, 'top', 'bottom', 'best', 'worst'))) return;
+  if (!pieces.some(isRank)) return;
   changesBeside(pieces);
   for (const [at, piece] of pieces.entries()) {
     if (!/^how(?: has| have)?$/i.test(piece.said)) continue;

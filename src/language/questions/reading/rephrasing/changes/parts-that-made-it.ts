@@ -1,4 +1,4 @@
-import { isKeyword, isNoise, neighbour, type Piece, rewrite, silence } from '../../piece.ts';
+import { isKeyword, isMove, isNoise, neighbour, type Piece, rewrite, silence } from '../../piece.ts';
 
 const PARTS = /^(?:segments?|parts?|areas?|factors?|dimensions?|things?|drivers?|causes?|reasons?|slices?)$/i;
 const MADE =
@@ -12,7 +12,7 @@ export function partsThatMadeIt(pieces: Piece[]): void {
   const parts = neighbour(pieces, which, 1, isNoise);
   const made = neighbour(pieces, parts, 1, isNoise);
   if (!PARTS.test(pieces[parts]?.said ?? '') || !MADE.test(pieces[made]?.said ?? '')) return;
-  const moved = pieces.findIndex((piece, at) => at > made && isKeyword(piece, 'gain', 'loss', 'change'));
+  const moved = pieces.findIndex((piece, at) => at > made && isMove(piece));
   const between = pieces.slice(made + 1, moved);
   const isPlain = between.every((one) => isNoise(one) || isKeyword(one, 'top', 'preposition'));
   if (moved < 0 || !isPlain) return;

@@ -1,9 +1,18 @@
 import { everywhere } from '../../../text/pattern.ts';
 import { HAD, HAS, HAVE } from '../../../vocabulary/having-words.ts';
-import type { Rule } from './rule.ts';
+import { MONTH, type Rule } from './rule.ts';
 
 /** One of two halves that make up the whole ("more on weekends" is more than on weekdays), and one held against the whole. */
 export const halfRules: readonly Rule[] = [
+  {
+    said: 'compare revenue of the first and second half of march',
+    becomes: 'compare revenue in the first half of march vs the second half of march',
+    words: new RegExp(
+      `(?<=\\bcompare .*)(?:of|in|for|between) (?:the )?first (?:half )?(?:and|to|with|vs\\.?) (?:the )?second half of (${MONTH}(?: \\d{4})?|last (?:month|year|quarter)|\\d{4})`,
+      'giu',
+    ),
+    full: 'in the first half of $1 vs the second half of $1',
+  },
   {
     said: 'engagement rate of newsletter compared to all traffic in february',
     becomes: 'engagement rate of newsletter compared to the site average in february',

@@ -26,6 +26,12 @@ export const ratioRules: readonly Rule[] = [
     full: '$1 per $2',
   },
   {
+    said: 'search-to-booking conversion rate and revenue per booking by week',
+    becomes: 'bookings per search and revenue per booking by week',
+    words: /\b(\p{L}{3,20}?)s?[- ]to[- ](\p{L}{3,20}?)s? conversion rates?(?= and \p{L})/giu,
+    full: '$2s per $1',
+  },
+  {
     said: 'New-to-returning ratio by country',
     becomes: 'ratio of New to returning by country',
     words: /\b(\p{L}{3,20})[- ]to[- ](\p{L}{3,20}) (\p{L}{3,20} )?ratio\b/giu,

@@ -7,6 +7,14 @@ const ENDS = '(?=[?.!]*$|,? (?:in|last|this|since|during|over|for) )';
 /** What is asked of all of them together or of one each, of near places and of halves, in the words that people have for it. */
 export const allOrEachRules: readonly Rule[] = [
   {
+    said: 'how much revenue does a session bring by device in march',
+    becomes: 'revenue per session by device in march',
+    also: { 'how many page views does the average visit make': 'page views per visit' },
+    words:
+      /^how (?:much|many) ((?:\p{L}+ ){0,1}\p{L}+) (?:does|did|do) (?:an?|one|each|every|(?:the|an) average|a typical) (session|visit|click|order|purchase|user|visitor|page view) (?:bring(?: in| us)?|make|earn(?: us)?|generate|yield|have|give us|get us|produce)(?= ?[?.!,]|$| )/giu,
+    full: '$1 per $2',
+  },
+  {
     said: 'what is the average position for espresso queries last month',
     becomes: 'overall average position for espresso queries last month',
     words: once`^(?:what(?:['’]s| is| was) )?(?:the |our )?average (position|ctr|click[- ]through rate) (?=(?:for|of) (?!each\b|every\b|all\b|top\b|our\b|the\b|most\b|long\b|brand(?:ed)?\b|non\b)[\p{L}-]+ (?:${QUERIES})\b(?!.*\b(?:by|per|each|which|top)\b))`,

@@ -1,4 +1,4 @@
-import { isKeyword, neighbour, type Piece, silence } from '../../piece.ts';
+import { isBound, isKeyword, neighbour, type Piece, silence } from '../../piece.ts';
 
 type Side = 'above' | 'below';
 
@@ -157,7 +157,7 @@ function howFar(
   const number = pieces[place];
   if (number?.type !== 'number' || !number.percent) return undefined;
   const lead = neighbour(pieces, place, -1, isNoise);
-  const isLimit = isKeyword(pieces[lead], 'more', 'less', 'at_least', 'at_most', 'over');
+  const isLimit = isBound(pieces[lead]);
   const isAtLeast = isKeyword(pieces[lead], 'at_least');
   silence(pieces, isLimit ? lead : place, place + 1);
   return { part: number.value, isAtLeast };

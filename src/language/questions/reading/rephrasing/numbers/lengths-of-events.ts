@@ -2,7 +2,7 @@ import { isMetricId } from '#src/semantics/metric.ts';
 import { askMetric } from '../../../data/ask-metric.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import type { Mark } from '../../mark.ts';
-import { isKeyword } from '../../piece.ts';
+import { isRank } from '../../piece.ts';
 
 const LONG = /^(?:shortest|longest|quickest|slowest)$/i;
 const TIME = /(?:^|_)(?:minutes|mins|hours|seconds|duration)(?:_|$)/i;
@@ -22,8 +22,7 @@ export function lengthsOfEvents(marks: readonly Mark[], views: readonly SourceVi
   });
 }
 
-const isOrder = (mark: Mark | undefined): boolean =>
-  isKeyword(mark, 'top', 'bottom', 'best', 'worst') && LONG.test(mark?.said ?? '');
+const isOrder = (mark: Mark | undefined): boolean => isRank(mark) && LONG.test(mark?.said ?? '');
 
 /** Of a file's own: what visits lasted is a number of the catalogue. */
 const isCount = (mark: Mark | undefined, views: readonly SourceView[]): boolean =>

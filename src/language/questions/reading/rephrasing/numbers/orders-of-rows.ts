@@ -1,4 +1,4 @@
-import { asKeyword, isKeyword, type Piece, rewrite, silence } from '../../piece.ts';
+import { asKeyword, isKeyword, isMove, type Piece, rewrite, silence } from '../../piece.ts';
 
 const ORDERS = [
   ['best', 'best_first'],
@@ -10,7 +10,7 @@ const ORDERS = [
 /** "Longest first", "best day first": how the rows stand, and no ranking of their own. */
 export function ordersOfRows(pieces: Piece[]): void {
   // Of what moved, the biggest first are those that moved most.
-  const isMoving = pieces.some((piece) => isKeyword(piece, 'gain', 'loss', 'change'));
+  const isMoving = pieces.some(isMove);
   if (isMoving) return;
   for (const [at, piece] of pieces.entries()) {
     if (!/^first$/i.test(piece.said)) continue;

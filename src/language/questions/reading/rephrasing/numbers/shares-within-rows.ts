@@ -4,7 +4,7 @@ import { wordsOf } from '../../../text/tokenize.ts';
 import { keywordMark, type Mark } from '../../mark.ts';
 import { isEventVerb } from '../../marking/own-word-forms.ts';
 import { begunOf } from '../../marking/rate-of-fates.ts';
-import { isKeyword, isNoise } from '../../piece.ts';
+import { isBound, isKeyword, isNoise } from '../../piece.ts';
 import { rateUnder, wholesOf } from './own-rates.ts';
 
 type MetricMark = Mark & { readonly type: 'metric' };
@@ -115,7 +115,7 @@ export function limitOfRows(marks: readonly Mark[]): number {
     return (
       mark.type === 'number' &&
       mark.percent &&
-      isKeyword(bound, 'more', 'less', 'at_least', 'at_most', 'over') &&
+      isBound(bound) &&
       metric?.type === 'metric' &&
       !isMetricId(metric.metric) &&
       !metric.metric.startsWith('ratio:')

@@ -1,0 +1,81 @@
+import type { Fetched, Inquiry } from '../../../data/inquiry.ts';
+import { grainFor } from '../../../dates/grain-for.ts';
+import { capital } from '../../../wording/say.ts';
+import { absentNote, pointsOfMembers, unknownNote } from '../../members/absent-points.ts';
+import { fetchDays } from '../../settling/fetch-days.ts';
+import { refuseUnknown } from '../../settling/refuse-unknown.ts';
+import type { Settled } from '../../settling/settle.ts';
+import type { ToldParts } from '../../telling/draft.ts';
+import { notesOn } from '../../telling/notes.ts';
+import { askedGrain } from '../../telling/time-grain.ts';
+import { countOfPoints } from '../units/count-of-points.ts';
+import { stepsAnswer } from '../units/steps-answer.ts';
+import { courseChart } from './course-chart.ts';
+import { courseHeadline } from './course-headline.ts';
+import { partialNote, totalNote } from './course-notes.ts';
+import { runningSums, weekdayPoints } from './course-points.ts';
+import { courseTables } from './course-tables.ts';
+import { atEndOfTime, inOrderAsked, isInOrder, isWithin, withoutRunning } from './points-asked.ts';
+
+/** Metrics over time: every day, week or month of the period, the best of them, or those within limits. */
+export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<ToldParts> {
+  const { reading, period, metrics } = settled;
+  const grain = reading.grain ?? grainFor(period);
+  if (reading.isStepwise && reading.rank?.of === 'time' && grain !== 'weekday')
+    return stepsAnswer(settled, grain, inquiry);
+  const fetched = grouped(
+    reading.each,
+    await fetchDays(settled, inquiry, {
+      metrics,
+      period,
+      dimensions: reading.dimensions,
+      grain: grain === 'weekday' ? 'day' : askedGrain(grain),
+    }),
+  );
+  if (reading.limits.length > 0 || reading.shape === 'count') refuseUnknown(settled, fetched);
+  const {
+    points: all,
+    names,
+    unknown,
+  } = grain === 'weekday'
+    ? { points: weekdayPoints(settled, fetched), names: null, unknown: [] }
+    : await pointsOfMembers(settled, fetched, grain, inquiry);
+  const counted = reading.shape === 'cumulative' ? runningSums(all) : all;
+  const candidates = withoutRunning(settled, grain, counted);
+  const kept = candidates.filter(({ values }) => isWithin(settled, values));
+  const within = atEndOfTime(reading, kept);
+  if (reading.shape === 'count')
+    return countOfPoints(settled, inquiry, within, { grain, fetched, of: candidates });
+  const isRanked = isInOrder(reading, grain);
+  const inOrder = inOrderAsked(settled, grain, within);
+  const before = reading.place - 1;
+  const points = before === 0 ? inOrder : inOrder.slice(before, before + 1);
+  return {
+    headline: capital(courseHeadline({ settled, points, isRanked, fetched, grain, inquiry })),
+    sentences: [
+      ...totalNote(settled, points, grain, fetched, inquiry),
+      ...partialNote(settled, grain),
+      ...absentNote(settled, names, grain, inquiry),
+      ...unknownNote(unknown, grain, inquiry),
+      ...(await notesOn(settled, inquiry, [fetched])),
+    ],
+    tables: courseTables(settled, grain, { points, inOrder }),
+    chart: courseChart(settled, grain, { points, isRanked }),
+  };
+}
+
+/** "Paid against organic": what is named together is one row, by the name that the question gives it. */
+function grouped(each: Settled['reading']['each'], fetched: Fetched): Fetched {
+  if (each === null || each.members.every((members) => members.length === 1)) return fetched;
+  const nameOf = (member: string): string => {
+    const at = each.members.findIndex((members) => members.includes(member));
+    return (each.members[at]?.length ?? 0) > 1 ? (each.names[at] ?? member) : member;
+  };
+  return {
+    ...fetched,
+    rows: fetched.rows.map((row) => ({
+      ...row,
+      members: [nameOf(row.members[0] ?? ''), ...row.members.slice(1)],
+    })),
+  };
+}

@@ -1,0 +1,68 @@
+import { type BoundText, sentence } from '../../../../bound-text.ts';
+import { type Fetched, type Inquiry, measure } from '../../../data/inquiry.ts';
+import { countsPersons } from '../../../data/is-of-persons.ts';
+import type { UnitOfTime } from '../../../dates/units-of-time.ts';
+import { valueText } from '../../../wording/say.ts';
+import type { Settled } from '../../settling/settle.ts';
+import { hasUpperLimit } from '../../settling/whole-units.ts';
+import { beginsWhole, endsWhole } from '../../telling/time-grain.ts';
+import { quantityOf } from '../../total-answer.ts';
+import type { Point } from './course-points.ts';
+
+/** "Revenue over the last 30 days" may ask for its sum as well as for its course, and a rate for the one of all of it. */
+export function totalNote(
+  { reading, metrics: [metric, second], view }: Settled,
+  points: readonly Point[],
+  grain: UnitOfTime | 'weekday',
+  { rows }: Fetched,
+  inquiry: Inquiry,
+): BoundText[] {
+  const isPlain =
+    reading.shape === 'trend' &&
+    grain !== 'weekday' &&
+    reading.dimensions.length === 0 &&
+    reading.limits.length === 0 &&
+    reading.rank === null;
+  const values = points.flatMap((point) => point.values[0] ?? []);
+  if (!isPlain || second !== undefined || metric === undefined || values.length < 2) return [];
+  if (metric.kind === 'quotient') {
+    const rate = measure(metric, rows);
+    return rate === null
+      ? []
+      : [
+          sentence`Over all of it: ${valueText(rate, metric.unit, view.source.currency, inquiry.keep('whole', rate))}.`,
+        ];
+  }
+  if (metric.kind !== 'additive') return [];
+  const sum = values.reduce((all, value) => all + value, 0);
+  const total = quantityOf(metric, sum, view.source.currency, inquiry.keep('total', sum));
+  const mean = sum / values.length;
+  const isWhole = grain === 'day' && values.length === points.length;
+  const usual = isWhole
+    ? sentence`, ${valueText(mean, metric.unit, view.source.currency, inquiry.keep('mean', mean))} on an average day`
+    : '';
+  if (countsPersons(metric))
+    return isWhole
+      ? [
+          sentence`An average day had ${valueText(mean, metric.unit, view.source.currency, inquiry.keep('mean', mean))}.`,
+        ]
+      : [];
+  return [sentence`All together: ${total}${usual}.`];
+}
+
+/** The first and the last week of a month are often parts of one. */
+export function partialNote({ period, reading, asked }: Settled, grain: UnitOfTime | 'weekday'): BoundText[] {
+  if (grain === 'weekday') return [];
+  const startsWithin = !beginsWhole(period, grain);
+  const endsWithin = !endsWhole(period, grain);
+  if (!startsWithin && !endsWithin) return [];
+  const isFewest = reading.rank?.of === 'time' && reading.rank.direction === 'bottom';
+  const isRate = asked[0]?.kind === 'quotient' && reading.rank?.of === 'time' && grain !== 'day';
+  if (isRate || (isFewest && asked[0]?.kind === 'additive'))
+    return [sentence`Only whole ${grain}s are ranked.`];
+  if (hasUpperLimit(reading) && asked[0]?.kind === 'additive')
+    return [sentence`Only whole ${grain}s are held against the limit.`];
+  return [
+    sentence`${startsWithin && endsWithin ? `The first and the last ${grain} count` : startsWithin ? `The first ${grain} counts` : `The last ${grain} counts`} only with the days that lie within the period.`,
+  ];
+}

@@ -1,0 +1,160 @@
+import { median } from '#src/shared/quantile.ts';
+import { type BoundText, type Piece, sentence } from '../../../../bound-text.ts';
+import type { AskMetric } from '../../../data/asked-metric.ts';
+import { type Fetched, type Inquiry, measure } from '../../../data/inquiry.ts';
+import { isBetterDown } from '../../../data/is-harm.ts';
+import { countsPersons } from '../../../data/is-of-persons.ts';
+import type { UnitOfTime } from '../../../dates/units-of-time.ts';
+import { changeWords, valueText } from '../../../wording/say.ts';
+import type { Settled } from '../../settling/settle.ts';
+import { startOf } from '../../telling/time-grain.ts';
+import type { Point } from './course-points.ts';
+import { wholeUnits } from './whole-units.ts';
+
+interface Course {
+  readonly settled: Settled;
+  readonly points: readonly Point[];
+  readonly fetched: Fetched;
+  readonly grain: UnitOfTime | 'weekday';
+  readonly inquiry: Inquiry;
+}
+
+/** What every sentence of a course says of itself. */
+export interface Words {
+  readonly where: BoundText;
+  readonly when: BoundText;
+  readonly shown: (point: Point, row: number) => Piece;
+  readonly timeOf: (point: Point, row: number) => Piece;
+}
+
+/** Where a course began and where it ended, or its later half against the earlier one where yes or no is asked. */
+export function endsOfCourse(course: Course, words: Words): BoundText {
+  const { settled, points, grain, inquiry } = course;
+  const { where, when, shown, timeOf } = words;
+  const [metric] = settled.metrics as [AskMetric];
+  const known = comparable(course);
+  const [from, to] = [known[0], known.at(-1)];
+  const { reading } = settled;
+  if (from === undefined || to === undefined || from >= to || reading.limits.length > 0) {
+    const at = points.length - 1;
+    // "By day on May 10" has said the day
+    const isOneDay = grain === 'day' && settled.period.from === settled.period.to;
+    if (isOneDay) return sentence`${metric.label}${where} ${when}: ${shown(points[at] as Point, at)}.`;
+    return sentence`${metric.label}${where} ${when}: ${shown(points[at] as Point, at)} ${grain === 'day' ? 'on' : 'in'} ${timeOf(points[at] as Point, at)}.`;
+  }
+  if (reading.isYesNo && reading.asks !== null) return verdictOf(course, known, words);
+  if (grain === 'day' && reading.shape === 'value' && known.length >= FEW_DAYS && !reading.isStepwise)
+    return rangeOfDays(course, known, words);
+  const [start, end] = [points[from] as Point, points[to] as Point];
+  const [a, b] = [figureOf(start), figureOf(end)];
+  const change = changeWords(b, a, metric, {
+    change: inquiry.keep('change', b - a),
+    relative: inquiry.keep('changeInPercent', a === 0 ? 0 : (b - a) / a),
+  });
+  return sentence`${metric.label}${where} went from ${shown(start, from)} (${timeOf(start, from)}) to ${shown(end, to)} (${timeOf(end, to)})${change ? sentence`, ${change}` : ''}${peakOf(course, known, words)}.`;
+}
+
+/** Fewer can be read one by one. */
+const FEW_DAYS = 3;
+
+/** "Sessions per day": the first and the last of a list of days are any two days, so that it is told of all of them. */
+function rangeOfDays(
+  { settled, points, fetched, inquiry }: Course,
+  known: readonly number[],
+  { where, when, shown, timeOf }: Words,
+): BoundText {
+  const [metric] = settled.metrics as [AskMetric];
+  const { currency } = settled.view.source;
+  const figures = known.map((at) => figureOf(points[at] as Point));
+  const [least, most] = [Math.min(...figures), Math.max(...figures)];
+  const placeOf = (value: number): number => known[figures.indexOf(value)] as number;
+  const [low, high] = [placeOf(least), placeOf(most)];
+  const told = (value: number, name: string) =>
+    valueText(value, metric.unit, currency, inquiry.keep(name, value));
+  const range =
+    least === most
+      ? sentence`each day ${shown(points[low] as Point, low)}`
+      : sentence`single days between ${shown(points[low] as Point, low)} (${timeOf(points[low] as Point, low)}) and ${shown(points[high] as Point, high)} (${timeOf(points[high] as Point, high)})`;
+  const sum = figures.reduce((all, one) => all + one, 0);
+  const whole = metric.kind === 'quotient' ? measure(metric, fetched.rows) : null;
+  const mean = sentence`${told(sum / figures.length, 'mean')} on an average day; `;
+  const all =
+    metric.kind === 'additive'
+      ? // Whoever came on two of the days is one
+        countsPersons(metric)
+        ? mean
+        : sentence`${told(sum, 'total')} in all, ${mean}`
+      : whole === null
+        ? ''
+        : sentence`${told(whole, 'whole')} over all of it; `;
+  return sentence`${metric.label}${where} ${when}: ${all}${range}.`;
+}
+
+/** How far above both ends, and above its usual level, a single unit lies that the two of them do not tell of. */
+const PEAK_OF_ENDS = 2;
+const PEAK_DEVIATIONS = 8;
+const FEW_UNITS = 5;
+
+/** ", with a peak of 609 (Oct 28, 2026)" */
+function peakOf({ settled, points }: Course, known: readonly number[], { shown, timeOf }: Words): Piece {
+  const [metric] = settled.metrics as [AskMetric];
+  if (metric.kind !== 'additive' || known.length < FEW_UNITS) return '';
+  const figures = known.map((at) => figureOf(points[at] as Point));
+  const most = Math.max(...figures);
+  const at = known[figures.indexOf(most)] as number;
+  const usual = median(figures);
+  const deviation = median(figures.map((one) => Math.abs(one - usual)));
+  const ends = Math.max(figures[0] as number, figures.at(-1) as number, usual);
+  const isPeak =
+    most > PEAK_OF_ENDS * ends && most - usual > PEAK_DEVIATIONS * Math.max(deviation, Math.sqrt(usual));
+  return isPeak
+    ? sentence`, with a peak of ${shown(points[at] as Point, at)} (${timeOf(points[at] as Point, at)})`
+    : '';
+}
+
+/**
+ * Places of the points that can be held against each other: a week that lies in the period with two days only, or of which a
+ * day was never fetched, would make a fall of every course; one that is unknown is no zero.
+ */
+function comparable({ settled, points, fetched, grain }: Course): readonly number[] {
+  const [from, to] = wholeUnits(settled.period, grain, points.length);
+  const [metric] = settled.metrics as [AskMetric];
+  const cut = new Set<string>(
+    grain === 'weekday' || metric.kind !== 'additive'
+      ? []
+      : fetched.missing.map((day) => startOf(day, grain)),
+  );
+  return points.flatMap(({ time, values }, at) =>
+    at >= from && at <= to && (values[0] ?? null) !== null && !cut.has(time) ? [at] : [],
+  );
+}
+
+/** Of a point that is comparable. */
+const figureOf = ({ values }: Point): number => values[0] as number;
+
+/** The later half against the earlier one: two single weeks would answer for all of them. */
+function verdictOf(
+  { settled, points, grain, inquiry }: Course,
+  known: readonly number[],
+  { where, when }: Words,
+): BoundText {
+  const { view, reading } = settled;
+  const [metric] = settled.asked as [AskMetric];
+  const half = Math.floor(known.length / 2);
+  const meanOf = (places: readonly number[]): number =>
+    places.reduce((all, at) => all + figureOf(points[at] as Point), 0) / places.length;
+  const [late, early] = [meanOf(known.slice(-half)), meanOf(known.slice(0, half))];
+  const grew = late > early;
+  const isBetter = isBetterDown(metric) ? !grew : grew;
+  // A position that goes up is a smaller number.
+  const isUp = metric.unit === 'position' ? !grew : grew;
+  const isSo = { up: isUp, down: !isUp, better: isBetter, worse: !isBetter }[reading.asks ?? 'up'];
+  const told = (value: number, name: string) =>
+    valueText(value, metric.unit, view.source.currency, inquiry.keep(name, value));
+  const words = changeWords(late, early, metric, {
+    change: inquiry.keep('change', late - early),
+    relative: inquiry.keep('changeInPercent', early === 0 ? 0 : (late - early) / early),
+  });
+  const unit = known.length === points.length ? grain : `${grain} with all its data`;
+  return sentence`${isSo ? 'Yes' : 'No'}: an average ${unit} of the later half ${when} had ${told(late, 'laterHalf')} ${metric.kind === 'quotient' ? `as ${metric.noun}` : metric.noun}${where}, one of the earlier half ${told(early, 'earlierHalf')}${words ? sentence`: ${words}` : ''}.`;
+}
