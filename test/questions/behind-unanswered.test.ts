@@ -61,25 +61,29 @@ describe('a question behind one that was not answered', () => {
 });
 
 describe('what is typed below a question that was asked back', () => {
-  const asked = 'There was an odd revenue spike on march 14 – which channel did it come from?';
+  const asked = 'which is better, mobile or desktop, on march 14?';
+  const choiceAt = async (at: number): Promise<string> =>
+    (await ask(asked)).clarification?.choices[at]?.question ?? '';
 
-  it('takes one of its choices by its place', async () => {
-    const first = await ask(asked);
-    const [choice] = first.clarification?.choices ?? [];
-    const answer = await ask(asked, 'the first one');
-    expect(answer.tables).toEqual((await ask(choice?.question ?? '')).tables);
+  it.each([
+    ['the second one', 1],
+    ['number 3 please', 2],
+    ['revenue', 1],
+    ['sessions', 2],
+  ])('"%s" takes one of its choices', async (typed, at) => {
+    const answer = await ask(asked, typed);
     expect(answer.status).toBe('answered');
-  });
-
-  it('takes one of them by words that it alone has', async () => {
-    const answer = await ask(asked, 'by channel');
-    expect(answer.tables[0]?.rows).toEqual([
-      ['Email', 130],
-      ['Direct', 30],
-    ]);
+    expect(answer.tables).toEqual((await ask(await choiceAt(at))).tables);
   });
 
   it('takes none where there is no such place', async () => {
     expect((await ask(asked, 'the fourth one')).status).not.toBe('answered');
   });
+});
+
+it('what is offered, typed as it stands, is what is asked', async () => {
+  const refused = 'How many subscribers from email yesterday?';
+  const [nearest = ''] = (await ask(refused)).failure?.nearest ?? [];
+  expect(nearest).not.toBe('');
+  expect((await ask(refused, nearest)).tables).toEqual((await ask(nearest)).tables);
 });

@@ -45,6 +45,14 @@ describe('names in one list', () => {
     for (const question of asked) expect((await ask(question)).status, question).not.toBe('answered');
   });
 
+  it('are offered each kind by itself', async () => {
+    const answer = await ask('sessions from newsletter, google and email?');
+    expect(answer.clarification?.choices.map(({ question }) => question)).toEqual([
+      'Sessions from newsletter and google?',
+      'Sessions from email?',
+    ]);
+  });
+
   it('hold at once where they stand behind commas and are of other things', async () => {
     const answer = await ask('sessions in Germany, mobile, on march 3');
     expect(answer.tables[0]?.rows).toEqual([[40]]);
@@ -54,4 +62,14 @@ describe('names in one list', () => {
 it('says of limits that no row meets at once that none does', async () => {
   const answer = await ask('what share of sessions is from Austria on desktop in march?');
   expect(answer.headline).toContain('No rows meet all of these limits at once');
+});
+
+it.each([
+  'sessions on march 3 split into mobile and desktop',
+  'sessions on march 3 broken down by mobile and desktop',
+])('names that a number is split into stand beside each other: %s', async (question) => {
+  expect((await ask(question)).tables[0]?.rows).toEqual([
+    ['mobile', 65],
+    ['desktop', 35],
+  ]);
 });

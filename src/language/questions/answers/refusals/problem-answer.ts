@@ -35,6 +35,7 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
   'rate_of_what',
   'mean_of_which',
   'limit_of_ratio',
+  'either_of_two_kinds',
   'percent_of_what',
   'share_within',
   'lost_to',

@@ -21,6 +21,7 @@ import { postsOfBlog, sectionsBehindPages } from './names/posts-of-blog.ts';
 import { searchOnly } from './names/search-only.ts';
 import { searchTraffic } from './names/search-traffic.ts';
 import { sharesOfList } from './names/shares-of-list.ts';
+import { splitByNames } from './names/split-by-names.ts';
 import { aboutCannibals } from './numbers/about-cannibals.ts';
 import { amountsNearly } from './numbers/amounts-nearly.ts';
 import { appearances } from './numbers/appearances.ts';
@@ -135,6 +136,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   minusAsGap(pieces);
   eachOfBoth(pieces);
   sharesOfList(pieces);
+  splitByNames(pieces);
   perDayAsMean(pieces);
   whatIsMeasured(pieces);
   return pieces.map(({ used, ...mark }) => mark);

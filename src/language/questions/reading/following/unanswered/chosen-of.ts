@@ -18,6 +18,8 @@ export function chosenOf(
   text: string,
   { choices, isAskedBack }: Pick<Unanswered, 'choices' | 'isAskedBack'>,
 ): string | undefined {
+  const same = choices.find((choice) => choice.toLowerCase() === text.trim().toLowerCase());
+  if (same !== undefined) return same;
   if (ONLY_YES.test(text)) return choices.length === 1 ? choices[0] : undefined;
   const { nth, count } = AT_PLACE.exec(text)?.groups ?? {};
   const said = (nth ?? count)?.toLowerCase();

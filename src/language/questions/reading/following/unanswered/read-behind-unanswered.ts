@@ -63,7 +63,11 @@ const isWhole = ({ has, reading, isFollowOn }: Assembled, text: string): boolean
   !GOES_ON.test(text) &&
   !OF_ROWS.test(text) &&
   (has.metric || reading.intent !== 'numbers') &&
-  (has.period || reading.isAllData);
+  (has.period || reading.isAllData || isOfFindings(reading, text));
+
+/** "What should I look at next?" is of the last week that was analysed; "what happened?" may be of the days before it. */
+const isOfFindings = ({ intent }: Reading, text: string): boolean =>
+  !/^(?:numbers|why|usual|overview)$/.test(intent) && text.trim().split(/\s+/).length > 3;
 
 /** Whether all that the question leaves out was understood of the one before. */
 function isCertain(text: string, words: Assembled | undefined, left: Unanswered): boolean {
@@ -77,7 +81,10 @@ function isCertain(text: string, words: Assembled | undefined, left: Unanswered)
     has?.intent === true ||
     has?.time === true;
   if (!left.isPlain && (!isOwnForm || OF_FORM.test(text))) return false;
-  return has?.metric === true || left.hasNumber;
+  // "What happened?" is asked of no one number, but of days
+  const isOfAll =
+    words !== undefined && !left.hasDays && !/^(?:numbers|why|usual)$/.test(words.reading.intent);
+  return has?.metric === true || left.hasNumber || isOfAll;
 }
 
 const saidOf = ({

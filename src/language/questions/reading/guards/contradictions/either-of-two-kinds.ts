@@ -1,7 +1,9 @@
 import type { SourceView } from '../../../data/source-view.ts';
 import type { About } from '../../about.ts';
+import { inWords } from '../../in-words.ts';
 import type { Mark } from '../../mark.ts';
 import { isKeyword } from '../../piece.ts';
+import { asChoice } from '../../problem.ts';
 import type { Reading } from '../../reading.ts';
 import { rowsOfNames } from '../../rephrasing/names/rows-of-names.ts';
 
@@ -17,6 +19,27 @@ export function eitherOfTwoKinds(
   if (new Set(filters.map(({ dimension }) => dimension)).size < 2) return undefined;
   const areListed = rowsOfNames(marks).some((places) => areOfTwoKinds(places, marks, filters, view));
   return areListed || isEither(marks, filters) ? 'either_of_two_kinds' : undefined;
+}
+
+/** The question with the names of each kind alone. */
+export function eachKindAlone(
+  marks: readonly Mark[],
+  { filters }: Reading,
+): readonly ReturnType<typeof asChoice>[] {
+  const [places] = rowsOfNames(marks);
+  const [first, last] = [places?.[0], places?.at(-1)];
+  if (places === undefined || first === undefined || last === undefined) return [];
+  const kinds = new Set(places.flatMap((place) => kindsOf(marks[place], filters).slice(0, 1)));
+  return [...kinds].map((kind) => {
+    const own = places.filter((place) => kindsOf(marks[place], filters)[0] === kind);
+    const names = own.map((place) => marks[place]?.said).join(' and ');
+    return asChoice(
+      [inWords(marks.slice(0, first)), names, inWords(marks.slice(last + 1))]
+        .filter((part) => part !== '')
+        .join(' ')
+        .replace(/ (?=[?.,;!])/g, ''),
+    );
+  });
 }
 
 const isEither = (marks: readonly Mark[], filters: Reading['filters']): boolean => {

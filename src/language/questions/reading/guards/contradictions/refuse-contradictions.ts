@@ -4,7 +4,7 @@ import { askedBack } from '../../problem.ts';
 import type { Reading } from '../../reading.ts';
 import { betterThanThen } from '../ask-better-by-what.ts';
 import { againstItself, crossedSides, narrowedSide } from './crossed-sides.ts';
-import { eitherOfTwoKinds } from './either-of-two-kinds.ts';
+import { eachKindAlone, eitherOfTwoKinds } from './either-of-two-kinds.ts';
 import { heardInVain } from './heard-in-vain.ts';
 import {
   inBothTimes,
@@ -136,5 +136,6 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     rateTogether(marks, reading, view) ??
     shareInAny(reading);
   refuseOnlyOfName(marks, reading);
+  if (about === 'either_of_two_kinds') throw askedBack(about, eachKindAlone(marks, reading));
   if (about !== undefined) throw askedBack(about);
 }
