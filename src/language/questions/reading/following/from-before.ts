@@ -12,6 +12,7 @@ import { RETURNED, withReturned } from './of-names/with-returned.ts';
 import { asPartOfWhole } from './of-rows/as-part-of-whole.ts';
 import { costOfMove } from './of-rows/cost-of-move.ts';
 import { firstRows } from './of-rows/first-rows.ts';
+import { howManyOfThem } from './of-rows/how-many-of-them.ts';
 import { mostOfRows } from './of-rows/most-of-rows.ts';
 import { aboveInPercent, changeInPercent, orderedByChange } from './of-rows/ordered-by-change.ts';
 import { shareTogether } from './of-rows/share-together.ts';
@@ -47,6 +48,7 @@ export function fromBefore(
     asChart(text, before) ??
     firstRows(text, before) ??
     shareTogether(text, before) ??
+    howManyOfThem(text, before, views, read) ??
     costOfMove(text, before, read) ??
     sameDaysOfWeekBefore(text, before) ??
     toldOtherwise(text, before) ??
