@@ -17,6 +17,7 @@ import { mostOfRows } from './of-rows/most-of-rows.ts';
 import { aboveInPercent, changeInPercent, orderedByChange } from './of-rows/ordered-by-change.ts';
 import { shareTogether } from './of-rows/share-together.ts';
 import { toldOtherwise } from './of-rows/told-otherwise.ts';
+import { totalOfThem } from './of-rows/total-of-them.ts';
 import { asShareOfTime } from './of-times/as-share-of-time.ts';
 import { withoutDays } from './of-times/day-of-month.ts';
 import { lastNamed } from './of-times/last-named.ts';
@@ -51,6 +52,7 @@ export function fromBefore(
     howManyOfThem(text, before, views, read) ??
     costOfMove(text, before, read) ??
     sameDaysOfWeekBefore(text, before) ??
+    totalOfThem(text, before, { views, read }) ??
     toldOtherwise(text, before) ??
     orderedByChange(text, before) ??
     changeInPercent(text, before) ??
