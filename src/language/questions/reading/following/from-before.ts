@@ -6,6 +6,8 @@ import { asChart } from './as-chart.ts';
 import { MORE } from './in-whole-words/compared-words.ts';
 import { opening, wholly } from './in-whole-words/lead-and-tail.ts';
 import { heldTogether } from './of-both/held-together.ts';
+import { joinedToEach } from './of-both/joined-to-each.ts';
+import { partsInBothTimes } from './of-both/parts-in-both-times.ts';
 import { allAgain } from './of-names/all-again.ts';
 import { allButBefore } from './of-names/all-but-before.ts';
 import { RETURNED, withReturned } from './of-names/with-returned.ts';
@@ -25,6 +27,7 @@ import { sameDaysOfWeekBefore } from './of-times/same-days-of-week-before.ts';
 import { stepped } from './of-times/stepped-back.ts';
 import { whenItBegan } from './of-times/when-it-began.ts';
 import { replacedBy } from './replaced-by.ts';
+import { toldAnew } from './told-anew.ts';
 
 /** "From where?": by channel, by source or by country. */
 const WHERE_FROM = wholly(
@@ -67,19 +70,22 @@ export function fromBefore(
     allButBefore(text, before) ??
     heldTogether(text, before) ??
     mostOfRows(text, before, views, read) ??
+    joinedToEach(text, before, read) ??
     againstName(text, read) ??
     nameReturned(text, before, read);
   return now && { ...now, replaced: replacedBy(before, now) };
 }
 
 const AGAINST = opening(
-  `(?:vs\\.?|versus|against|compared? (?:it )?(?:to|with)|(?:(?:is|was|were|are) (?:it |that |this )?)?(?:(?:${MORE}) )?than(?: (?:from|on|in|at|for))?) (?=\\p{L})`,
+  `(?:vs\\.?|versus|against|(?:how (?:does|did|do) (?:it|that|this) )?compared? (?:it )?(?:to|with)|(?:(?:is|was|were|are) (?:it |that |this )?)?(?:(?:${MORE}) )?than(?: (?:from|on|in|at|for))?) (?=\\p{L})`,
 );
 
 /** "Vs desktop?" behind the sessions on mobile: what "and desktop?" would tell, held against it. */
 function againstName(text: string, read: Known['read']): Reading | undefined {
   const other = AGAINST.test(text) ? read(text.replace(AGAINST, '')) : undefined;
-  return other?.replaced?.filters.length === 1 ? heldTogether('compare', other) : undefined;
+  if (other?.replaced?.filters.length !== 1) return undefined;
+  const parts = partsInBothTimes(other);
+  return parts === undefined ? heldTogether('compare', other) : toldAnew(parts);
 }
 
 /** "With Direct again?" behind those without Direct. */
