@@ -46,7 +46,10 @@ export function followOn(told: Reading, assembled: Assembled): Reading {
     leftOut: now.leftOut ?? before.leftOut,
     leftOutDays: now.leftOutDays ?? before.leftOutDays,
     quantile: now.shape === 'median' ? now.quantile : before.quantile,
-    isTogether: now.isTogether,
+    // "In February" behind what the top 3 make together is of those of February together
+    isTogether:
+      now.isTogether ||
+      (before.isTogether && narrowsOnly(before, assembled) && rank !== null && dimensions.length > 0),
     ...(isShareOfWeek(before) && has.dimension && !has.metric && { isPartOfWeek: true }),
     countPer: now.shape === 'count' ? now.countPer : before.countPer,
     stretch: now.stretch ?? before.stretch,

@@ -11,10 +11,12 @@ import { partsInBothTimes } from './of-both/parts-in-both-times.ts';
 import { allAgain } from './of-names/all-again.ts';
 import { allButBefore } from './of-names/all-but-before.ts';
 import { RETURNED, withReturned } from './of-names/with-returned.ts';
+import { asNumbers } from './of-rows/as-numbers.ts';
 import { asPartOfWhole } from './of-rows/as-part-of-whole.ts';
 import { costOfMove } from './of-rows/cost-of-move.ts';
 import { firstRows } from './of-rows/first-rows.ts';
 import { howManyOfThem } from './of-rows/how-many-of-them.ts';
+import { insteadOfNumber } from './of-rows/instead-of-number.ts';
 import { mostOfRows } from './of-rows/most-of-rows.ts';
 import { aboveInPercent, changeInPercent, orderedByChange } from './of-rows/ordered-by-change.ts';
 import { shareTogether } from './of-rows/share-together.ts';
@@ -52,8 +54,10 @@ export function fromBefore(
     asChart(text, before) ??
     firstRows(text, before) ??
     shareTogether(text, before) ??
+    asNumbers(text, before) ??
     howManyOfThem(text, before, views, read) ??
     costOfMove(text, before, read) ??
+    insteadOfNumber(text, before, read) ??
     sameDaysOfWeekBefore(text, before) ??
     totalOfThem(text, before, { views, read }) ??
     toldOtherwise(text, before) ??
