@@ -42,3 +42,23 @@ it.each(['instead of sessions purchases', 'instead of sessions, purchases'])(
     ]);
   },
 );
+
+it('keeps whose shares they are on some days of the week', async () => {
+  const week = followedFile('2026-03-02', [
+    'date,channel,sessions',
+    // A Friday and a Saturday
+    '2026-02-06,Organic,600',
+    '2026-02-06,Email,100',
+    '2026-02-06,Direct,300',
+    '2026-02-07,Organic,40',
+    '2026-02-07,Email,50',
+    '2026-02-07,Direct,10',
+  ]);
+  const chain = ['organic vs email sessions in february 2026', 'in percent', 'on weekends only'];
+  expect((await week(...chain)).tables[0]?.rows).toEqual([
+    ['Organic', 40, 0.4],
+    ['Email', 50, 0.5],
+  ]);
+  const own = await week('share of sessions on weekends in february 2026, organic vs email');
+  expect(own.tables[0]?.rows[0]).toEqual(['Organic', 40, 640, 0.0625]);
+});

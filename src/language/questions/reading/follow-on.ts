@@ -51,6 +51,8 @@ export function followOn(told: Reading, assembled: Assembled): Reading {
       now.isTogether ||
       (before.isTogether && narrowsOnly(before, assembled) && rank !== null && dimensions.length > 0),
     ...(isShareOfWeek(before) && has.dimension && !has.metric && { isPartOfWeek: true }),
+    // "Share on weekends" behind two cities is of the week of each, "on weekends" behind their shares is those of the weekends
+    ...(before.each !== null && now.shape === 'share' && now.weekdays.length === 1 && { isPartOfWeek: true }),
     countPer: now.shape === 'count' ? now.countPer : before.countPer,
     stretch: now.stretch ?? before.stretch,
     rolling: now.rolling ?? before.rolling,

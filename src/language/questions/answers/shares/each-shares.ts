@@ -21,7 +21,7 @@ export async function eachShares(settled: Settled, metric: AskMetric, inquiry: I
   const spec = { metrics: [metric], period, dimensions: [each.dimension] };
   const fetched = await fetchDays(settled, inquiry, spec);
   // "The direct share of bookings in Vienna and in Salzburg": a part of what each of them has
-  if (reading.weekdays.length === 1 || reading.filters.some(({ isWhole }) => isWhole !== true))
+  if (reading.isPartOfWeek || reading.filters.some(({ isWhole }) => isWhole !== true))
     return sharesWithinEach(settled, metric, inquiry);
   const whole = measure(metric, fetched.rows);
   const plan = `plans.${fetched.plan}.plan`;

@@ -6,6 +6,8 @@ import type { Parts } from './read-parts.ts';
  * fell on these days. "Share of sessions by channel on weekends" is how those of the weekends spread.
  */
 export function isPartOfWeek(pieces: readonly Piece[], { shape, split, time }: Parts): boolean {
+  // "Share of bookings on weekends, Vienna vs Salzburg"
+  if (shape.shape === 'share' && shape.each !== null && time.weekdays.length === 1) return true;
   const isOfOne =
     shape.shape === 'share' &&
     split.dimensions.length === 1 &&
