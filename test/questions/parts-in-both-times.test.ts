@@ -40,3 +40,7 @@ it('puts one more beside those that were held against each other', async () => {
   ]);
   expect((await ask(...chain, 'compared to january')).tables[0]?.rows).toHaveLength(3);
 });
+
+it('asks back where the whole was told before', async () => {
+  expect((await ask('did sessions fall in february', 'vs germany')).status).not.toBe('answered');
+});

@@ -75,7 +75,7 @@ export function fromBefore(
     heldTogether(text, before) ??
     mostOfRows(text, before, views, read) ??
     joinedToEach(text, before, read) ??
-    againstName(text, read) ??
+    againstName(text, before, read) ??
     nameReturned(text, before, read);
   return now && { ...now, replaced: replacedBy(before, now) };
 }
@@ -85,12 +85,26 @@ const AGAINST = opening(
 );
 
 /** "Vs desktop?" behind the sessions on mobile: what "and desktop?" would tell, held against it. */
-function againstName(text: string, read: Known['read']): Reading | undefined {
+function againstName(text: string, before: Reading, read: Known['read']): Reading | undefined {
   const other = AGAINST.test(text) ? read(text.replace(AGAINST, '')) : undefined;
+  if (other !== undefined && addsOneName(before, other)) throw askedBack('points_back');
   if (other?.replaced?.filters.length !== 1) return undefined;
   const parts = partsInBothTimes(other);
   return parts === undefined ? heldTogether('compare', other) : toldAnew(parts);
 }
+
+/** "Vs Germany" behind two times of the whole: Germany alone would be no comparison, and whether the others are meant nobody can tell. */
+const addsOneName = (before: Reading, other: Reading): boolean =>
+  before.intent === 'numbers' &&
+  before.dimensions.length === 0 &&
+  before.each === null &&
+  (before.shape === 'change' || before.versus !== null || before.periods.length === 2) &&
+  other.filters.length === before.filters.length + 1 &&
+  other.filters.at(-1)?.is === 'one_of' &&
+  other.filters.at(-1)?.members.length === 1 &&
+  other.periods.length === before.periods.length &&
+  other.metrics.join() === before.metrics.join() &&
+  !before.filters.some(({ dimension }) => dimension === other.filters.at(-1)?.dimension);
 
 /** "With Direct again?" behind those without Direct. */
 function nameReturned(text: string, before: Reading, read: Known['read']): Reading | undefined {
