@@ -23,4 +23,24 @@ export const saidAgainRules: readonly Rule[] = [
       /\b((?:top|best|worst|biggest|main) \p{L}+(?: by \p{L}+)?) (?:for|on|in|from) ([\p{L}\d.-]+) and (?:the |a )?\1 (?:for|on|in|from) (?=[\p{L}\d.-]+)/giu,
     full: '$1 for each of $2 and ',
   },
+  {
+    said: 'the smallest source but one last week',
+    becomes: 'the second smallest source last week',
+    words: /\b(biggest|largest|smallest|lowest|highest|best|worst|longest|shortest) (\p{L}+) but one\b/giu,
+    full: 'second $1 $2',
+  },
+  {
+    said: 'when did sessions first fall below 1000 in february',
+    becomes: 'first day with sessions below 1000 in february',
+    words:
+      /^(?:when|on (?:which|what) day) did (?:our |the )?([\p{L} ]{3,40}?) (?:first |for the first time )(?:fall|drop|go|get|sink|dip|slip) (?:below|under) (?=\d)/giu,
+    full: 'first day with $1 below ',
+  },
+  {
+    said: 'when did revenue first rise above 500 in march',
+    becomes: 'first day with revenue above 500 in march',
+    words:
+      /^(?:when|on (?:which|what) day) did (?:our |the )?([\p{L} ]{3,40}?) (?:first |for the first time )(?:rise|go|get|climb|jump|come|be) (?:above|over|past) (?=\d)/giu,
+    full: 'first day with $1 above ',
+  },
 ];
