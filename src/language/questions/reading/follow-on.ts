@@ -11,7 +11,9 @@ export function followOn(before: Reading, assembled: Assembled): Reading {
   const isOtherSource = has.metric && now.sourceId !== before.sourceId;
   const filters = isOtherSource
     ? now.filters
-    : mergeFilters(ofPartBefore(before, assembled), ofWholeBefore(before, assembled));
+    : mergeFilters(ofPartBefore(before, assembled), ofWholeBefore(before, assembled)).filter(
+        (one) => !isHeldAnew(one, before, now),
+      );
   const dimensions = has.dimension ? now.dimensions : withoutNamed(before.dimensions, now.filters);
   const comparesPeriods = loose.startsWithVersus && has.period && now.periods.length === 1;
   const rank = has.rank ? (now.rank ?? rankOf(before, dimensions, loose.count)) : before.rank;
@@ -75,6 +77,13 @@ export function followOn(before: Reading, assembled: Assembled): Reading {
   };
 }
 
+/** "Google better than newsletter?" behind the rate of google: both are held against each other, and no more of google alone. */
+const isHeldAnew = (one: ReadFilter, { filters }: Reading, { each, gap, filters: own }: Reading): boolean =>
+  one.is === 'one_of' &&
+  (one.dimension === each?.dimension || one.dimension === gap?.dimension) &&
+  filters.some(({ dimension }) => dimension === one.dimension) &&
+  !own.some(({ dimension }) => dimension === one.dimension);
+
 /** "And the change?", "did it grow?" behind "what share of sessions is mobile": of the share, and not of the sessions on mobile. */
 const isOfShare = (before: Reading, { reading: now, has }: Assembled): boolean =>
   before.shape === 'share' && (now.shape === 'change' || now.shape === 'trend') && !has.metric;
@@ -100,9 +109,10 @@ function heldAgainst(
       ? { periods: [named], versus: 'before' }
       : { periods: [named, past], versus: null };
   }
+  // What is held against each other goes forward in time: "vs March" behind February is March against February
   if (comparesPeriods)
     return {
-      periods: [...before.periods.slice(0, 1), ...now.periods],
+      periods: laterFirst([...before.periods.slice(0, 1), ...now.periods]),
       versus: has.versus ? now.versus : null,
     };
   return {
@@ -115,6 +125,10 @@ function heldAgainst(
     versus: versusOf(before, assembled),
   };
 }
+
+/** "2025 vs March" stays as it is said: neither of the two is the later one. */
+const laterFirst = (periods: Reading['periods']): Reading['periods'] =>
+  periods.toSorted((one, other) => (one.to < other.from ? 1 : other.to < one.from ? -1 : 0));
 
 /** "And in August?" behind "September compared with last year": compared, too. What named both of its times has no other one. */
 function versusOf(before: Reading, assembled: Assembled): Reading['versus'] {
