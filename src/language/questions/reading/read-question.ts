@@ -12,6 +12,7 @@ import { asSection } from './following/in-whole-words/as-section.ts';
 import { corrected } from './following/in-whole-words/corrected.ts';
 import { countedOnly } from './following/in-whole-words/counted-only.ts';
 import { listedBy } from './following/in-whole-words/listed-by.ts';
+import { meanOfUnit } from './following/in-whole-words/mean-of-unit.ts';
 import { saidAfter } from './following/in-whole-words/said-after.ts';
 import { toTheChange } from './following/in-whole-words/to-the-change.ts';
 import { type OfBoth, ofBoth } from './following/of-both/of-both.ts';
@@ -85,7 +86,7 @@ function readAlone(text: string, context: QuestionContext): Reading {
 
 function readAfter(text: string, told: Reading, context: QuestionContext): Reading {
   const { views } = knownSite(context);
-  const whole = asSection(countedOnly(corrected(text)), told);
+  const whole = asSection(meanOfUnit(countedOnly(corrected(text))), told);
   if (context.previous?.isOfOtherSource && SAYS_NOTHING_MORE.test(whole)) return toldAnew(told);
   const row = rowOfBefore(whole, told, viewOf(told, views));
   if (row !== undefined && row.text !== '') return ofRow(row, context);

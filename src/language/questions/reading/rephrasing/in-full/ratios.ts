@@ -7,6 +7,13 @@ import { MONTH, type Rule } from './rule.ts';
 /** One number over another, or beside it. */
 export const ratioRules: readonly Rule[] = [
   {
+    said: 'desktop sessions are what percent of mobile sessions last week',
+    becomes: 'desktop sessions as a percentage of mobile sessions last week',
+    words:
+      /^((?!(?:what|which|how|who)\b)[^,?!.]{3,60}?) (?:is|are|was|were|make|makes|made) (?:what|how many) (?:percent(?:age)?|%|per cent|fraction|share) of (?=[^,?!.]{3,60}[?.!]?$)/giu,
+    full: '$1 as a percentage of ',
+  },
+  {
     said: 'What article earns us the most money per visit?',
     becomes: 'What article earns the most money per visit?',
     words:
