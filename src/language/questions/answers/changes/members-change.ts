@@ -25,6 +25,7 @@ import { bothEnds, inOrderOfChange } from './order-of-change.ts';
 import { partHeadline } from './part-headline.ts';
 import { rankPlaces } from './rank-places.ts';
 import { tiedMovers } from './tied-movers.ts';
+import { verdictOnMoved } from './verdict-on-moved.ts';
 
 /** Each member in both periods, in order of how far it moved. */
 export async function membersChange(settled: Settled, other: Period, inquiry: Inquiry): Promise<ToldParts> {
@@ -71,10 +72,11 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
   // "How many channels fell" is asked as who fell: how many did stands before who fell the most
   const many = movedNote(settled, metric, members, inquiry);
   const [lead] = listed.length > 0 && ofOne === undefined ? many : [];
+  const verdict = verdictOnMoved(settled, { all: members, moved: sorted, listed: listed.length }, inquiry);
   return {
     headline: capital(
       ofOne ??
-        sentence`${lead === undefined ? '' : sentence`${lead} `}${otherWay ?? ''}${membersHeadline(settled, metric, sorted[told.row]?.cells, dimensions, { now, before, other, days, inquiry, isOfPlace, ...told })}${onFew(settled, metric, { sorted, listed: listed.length, width: dimensions.length, days }, inquiry)}`,
+        sentence`${verdict ?? ''}${lead === undefined ? '' : sentence`${verdict ?? ''}${lead} `}${otherWay ?? ''}${membersHeadline(settled, metric, sorted[told.row]?.cells, dimensions, { now, before, other, days, inquiry, isOfPlace, ...told })}${onFew(settled, metric, { sorted, listed: listed.length, width: dimensions.length, days }, inquiry)}`,
     ),
     sentences: [
       ...(whole === null || listed.length === 0
