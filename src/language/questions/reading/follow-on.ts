@@ -11,7 +11,7 @@ export function followOn(before: Reading, assembled: Assembled): Reading {
   const isOtherSource = has.metric && now.sourceId !== before.sourceId;
   const filters = isOtherSource
     ? now.filters
-    : mergeFilters(ofPartBefore(before, assembled), ofWholeBefore(before, assembled));
+    : mergeFilters(withoutHeld(ofPartBefore(before, assembled), now), ofWholeBefore(before, assembled));
   const dimensions = has.dimension ? now.dimensions : withoutNamed(before.dimensions, now.filters);
   const comparesPeriods = loose.startsWithVersus && has.period && now.periods.length === 1;
   const rank = has.rank ? (now.rank ?? rankOf(before, dimensions, loose.count)) : before.rank;
@@ -247,6 +247,10 @@ function ofPartBefore({ shape, filters: named, dimensions }: Reading, { reading:
     now.filters.length === 0;
   return isPartOfEach ? filters.map((one) => (one === part ? { ...one, isPart: true } : one)) : filters;
 }
+
+/** "iOS vs Android" behind "what about iOS": both of them, and no Android of those on iOS. */
+const withoutHeld = (filters: readonly ReadFilter[], { each, gap }: Reading): ReadFilter[] =>
+  filters.filter(({ dimension }) => dimension !== each?.dimension && dimension !== gap?.dimension);
 
 /** "And more than 200?" takes the place of "more than 100"; "with at least 50 sessions" and "but less than 300" come on top. */
 function mergeLimits(before: readonly ReadLimit[], now: readonly ReadLimit[]): ReadLimit[] {
