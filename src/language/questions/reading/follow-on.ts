@@ -11,9 +11,7 @@ export function followOn(before: Reading, assembled: Assembled): Reading {
   const isOtherSource = has.metric && now.sourceId !== before.sourceId;
   const filters = isOtherSource
     ? now.filters
-    : mergeFilters(ofPartBefore(before, assembled), ofWholeBefore(before, assembled)).filter(
-        (one) => !isHeldAnew(one, before, now),
-      );
+    : mergeFilters(withoutHeld(ofPartBefore(before, assembled), now), ofWholeBefore(before, assembled));
   const dimensions = has.dimension ? now.dimensions : withoutNamed(before.dimensions, now.filters);
   const comparesPeriods = loose.startsWithVersus && has.period && now.periods.length === 1;
   const rank = has.rank ? (now.rank ?? rankOf(before, dimensions, loose.count)) : before.rank;
@@ -76,13 +74,6 @@ export function followOn(before: Reading, assembled: Assembled): Reading {
     assumptions: now.assumptions,
   };
 }
-
-/** "Google better than newsletter?" behind the rate of google: both are held against each other, and no more of google alone. */
-const isHeldAnew = (one: ReadFilter, { filters }: Reading, { each, gap, filters: own }: Reading): boolean =>
-  one.is === 'one_of' &&
-  (one.dimension === each?.dimension || one.dimension === gap?.dimension) &&
-  filters.some(({ dimension }) => dimension === one.dimension) &&
-  !own.some(({ dimension }) => dimension === one.dimension);
 
 /** "And the change?", "did it grow?" behind "what share of sessions is mobile": of the share, and not of the sessions on mobile. */
 const isOfShare = (before: Reading, { reading: now, has }: Assembled): boolean =>
@@ -261,6 +252,10 @@ function ofPartBefore({ shape, filters: named, dimensions }: Reading, { reading:
     now.filters.length === 0;
   return isPartOfEach ? filters.map((one) => (one === part ? { ...one, isPart: true } : one)) : filters;
 }
+
+/** "iOS vs Android" behind "what about iOS": both of them, and no Android of those on iOS. */
+const withoutHeld = (filters: readonly ReadFilter[], { each, gap }: Reading): ReadFilter[] =>
+  filters.filter(({ dimension }) => dimension !== each?.dimension && dimension !== gap?.dimension);
 
 /** "And more than 200?" takes the place of "more than 100"; "with at least 50 sessions" and "but less than 300" come on top. */
 function mergeLimits(before: readonly ReadLimit[], now: readonly ReadLimit[]): ReadLimit[] {
