@@ -76,7 +76,7 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
   return {
     headline: capital(
       ofOne ??
-        sentence`${verdict ?? ''}${lead === undefined ? '' : sentence`${verdict ?? ''}${lead} `}${otherWay ?? ''}${membersHeadline(settled, metric, sorted[told.row]?.cells, dimensions, { now, before, other, days, inquiry, isOfPlace, ...told })}${onFew(settled, metric, { sorted, listed: listed.length, width: dimensions.length, days }, inquiry)}`,
+        sentence`${verdict ?? ''}${lead === undefined ? '' : sentence`${lead} `}${otherWay ?? ''}${membersHeadline(settled, metric, sorted[told.row]?.cells, dimensions, { now, before, other, days, inquiry, isOfPlace, ...told })}${onFew(settled, metric, { sorted, listed: listed.length, width: dimensions.length, days }, inquiry)}`,
     ),
     sentences: [
       ...(whole === null || listed.length === 0
