@@ -131,6 +131,13 @@ async function segmentShare(settled: Settled, metric: AskMetric, inquiry: Inquir
   };
 }
 
+const VERDICTS = {
+  none: (part: number) => part === 0,
+  any: (part: number) => part !== 0,
+  all: (part: number, whole: number) => part === whole,
+  only: (part: number, whole: number) => part === whole,
+};
+
 /** "Does mobile make more than 20 % of sessions?" */
 function limitVerdict(
   { reading }: Settled,
@@ -138,6 +145,10 @@ function limitVerdict(
   part: number | null,
   whole: number | null,
 ): string {
+  const { verdict } = reading;
+  // "None of the sessions were mobile?" of a part that is known
+  if (verdict !== null && part !== null && whole !== null)
+    return VERDICTS[verdict.of](part, whole) ? 'Yes: ' : 'No: ';
   if (!reading.isYesNo || reading.limits.length === 0) return '';
   const wholes = new Map([[id, whole]]);
   return reading.limits.every((limit) => limit.metric === id && isWithinLimit(limit, part, wholes))

@@ -115,7 +115,7 @@ export const guards: readonly Guard[] = [
     name: 'relations lost',
     catches: '"which show lost more followers than it gained" would be who lost most',
     except: {},
-    refuse: ({ marks }) => refuseRelationsLost(marks),
+    refuse: ({ marks, reading }) => refuseRelationsLost(marks, reading),
   },
   {
     name: 'said of one',
