@@ -52,6 +52,8 @@ export function readPart(time: TimeText, at: number): PeriodRead {
   while (WHOLE.has(time.word(i))) i++;
   const unit = unitWords.get(time.word(i));
   if (unit === undefined || unit === 'year') return undefined;
+  // How many "the last days" are is not said (`read-unclear.ts`)
+  if (count === undefined && /s$/i.test(time.tokens[i]?.text ?? '')) return undefined;
   i++;
   if (!time.is(i, 'of') && !time.is(i, 'in')) return undefined;
   i++;
@@ -87,7 +89,8 @@ export function readPart(time: TimeText, at: number): PeriodRead {
   return ordinal === 1 ? range(from, addDays(from, days - 1)) : undefined;
 }
 
-const readWhole = (time: TimeText, at: number): PeriodRead =>
+/** Of what something is a part: a month, a quarter, a year, the weeks that are over. */
+export const readWhole = (time: TimeText, at: number): PeriodRead =>
   readQuarter(time, at) ??
   readMonth(time, at) ??
   readRolling(time, at) ??

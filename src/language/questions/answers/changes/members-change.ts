@@ -15,6 +15,7 @@ import { begunMembers, begunNote, withoutMove } from './begun-members.ts';
 import { type BothPeriods, fetchBoth } from './both-periods.ts';
 import { changeNote, changeOfAll, movedOtherWay } from './change-of-all.ts';
 import { furthestMoved } from './furthest-moved.ts';
+import { heldMoves } from './held-moves.ts';
 import { hasMoved, isRelative } from './how-far.ts';
 import { membersHeadline } from './members-change-headline.ts';
 import { bothWaysNote, movedNote, newNote, otherEnd } from './members-change-notes.ts';
@@ -76,6 +77,7 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
   return {
     headline: capital(
       ofOne ??
+        heldMoves(settled, metric, { both, sorted }, inquiry) ??
         sentence`${verdict ?? ''}${lead === undefined ? '' : sentence`${lead} `}${otherWay ?? ''}${membersHeadline(settled, metric, sorted[told.row]?.cells, dimensions, { now, before, other, days, inquiry, isOfPlace, ...told })}${onFew(settled, metric, { sorted, listed: listed.length, width: dimensions.length, days }, inquiry)}`,
     ),
     sentences: [
