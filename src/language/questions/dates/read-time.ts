@@ -46,7 +46,11 @@ const asTime = (read: PeriodRead): Read<TimeWords> | undefined =>
 function readKnown(time: TimeText, at: number): Read<TimeWords> | undefined {
   const found = readStretch(time, at);
   const unclear = readUnclear(time, at);
-  return unclear !== undefined && unclear.length > (found?.length ?? 0) ? unclear : found;
+  if (unclear === undefined) return found;
+  const length = found?.length ?? 0;
+  // "The last weeks" are no shorter than the last week
+  const isSeveral = unclear.value.type === 'unclear' && unclear.value.about === 'how_many_units';
+  return unclear.length > length || (isSeveral && unclear.length === length) ? unclear : found;
 }
 
 const MOST_DAYS_AROUND = 28;

@@ -32,7 +32,7 @@ export const Period = z.object({
     ])
     .optional(),
   without: z
-    .array(z.object({ from: dayText, to: dayText }))
+    .array(z.object({ from: dayText, to: dayText, isWeekOfMonth: z.boolean().optional() }))
     .readonly()
     .optional(),
   isChosen: z.boolean().optional(),

@@ -136,6 +136,12 @@ export const ambiguitiesOfTime = {
       'which landing pages gained {metric} 3 weeks in a row',
     ],
   },
+  how_many_units: {
+    headline: 'These are several days, weeks or months: how many of them are meant?',
+  },
+  no_such_week: {
+    headline: 'That year has no week of this number: it ends before. Which week is meant?',
+  },
   how_sure: {
     headline:
       'How sure a change is can be told of one week beside what was to be expected of it: which of these?',

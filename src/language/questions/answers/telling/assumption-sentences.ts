@@ -122,6 +122,8 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
     sentence`The data end on ${dayPiece(read as Day, inquiry.keep('lastDay', read))}: only days up to then count.`,
   days_left_out: ({ settled: { period }, inquiry }) =>
     sentence`These are the numbers ${periodPhrase(period, inquiry.keepDays(period))}.`,
+  week_left_out: () =>
+    sentence`Weeks run from Monday to Sunday and belong to the month that they begin in, so does the one that is left out.`,
   against_before: ({ settled: { period, other } }) =>
     other !== null && period.isRunning === true && other.from.slice(5) === period.from.slice(5)
       ? sentence`Compared with the same days of the year before.`

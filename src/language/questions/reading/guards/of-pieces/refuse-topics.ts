@@ -1,5 +1,5 @@
 import type { Piece } from '../../piece.ts';
-import { askedBack, NotAnswerable } from '../../problem.ts';
+import { asChoice, askedBack, NotAnswerable } from '../../problem.ts';
 import { askJudgedByWhat } from './ask-judged-by-what.ts';
 import { askedBesideFuture } from './future-in-passing.ts';
 import { refuseSingleThings } from './refuse-single-things.ts';
@@ -22,7 +22,13 @@ export function refuseTopics(pieces: Piece[]): void {
       if (asked !== undefined) throw askedBack('told_beside', [asked]);
       throw new NotAnswerable({ type: 'future', said: piece.said });
     }
-    if (piece.type === 'time' && piece.time.type === 'unclear') throw askedBack('which_period');
+    if (piece.type === 'time' && piece.time.type === 'unclear') {
+      const { about = 'which_period', ways = [] } = piece.time;
+      throw askedBack(
+        about,
+        ways.map((way) => asChoice(`{metric} ${way}`)),
+      );
+    }
     if (piece.type === 'time' && piece.time.type === 'feast')
       throw new NotAnswerable({ type: 'feast', said: piece.said });
   }
