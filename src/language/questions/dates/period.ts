@@ -57,6 +57,7 @@ export type PeriodReading =
   | 'first_monday'
   | 'last_weekday'
   | 'third_of_month'
+  | 'fiscal'
   | 'default'
   | 'all_data'
   | 'around'

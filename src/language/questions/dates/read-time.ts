@@ -5,6 +5,7 @@ import { lengthOf, type Period } from './period.ts';
 import { readBeforeLast } from './read-before-last.ts';
 import { readBounded } from './read-bounded.ts';
 import { readFeast } from './read-feast.ts';
+import { readFiscal } from './read-fiscal.ts';
 import { readNear } from './read-near.ts';
 import { readFuture, readRelative } from './read-relative.ts';
 import { readFromTo, readSpan } from './read-span.ts';
@@ -28,6 +29,7 @@ export function readTime(
 ): Read<TimeWords> | undefined {
   const time = new TimeText(tokens, calendar);
   return (
+    readFiscal(time, at, readStretch) ??
     readAround(time, at) ??
     asTime(readNear(time, at)) ??
     readFuture(time, at) ??

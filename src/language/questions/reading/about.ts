@@ -10,6 +10,7 @@ export type About =
   | 'both_at_once'
   | 'both_names'
   | 'brand_terms'
+  | 'by_or_on'
   | 'chosen_days'
   | 'chosen_then_compared'
   | 'begun_within'

@@ -46,6 +46,7 @@ const Code = z.enum([
   'period_day_first',
   'period_default',
   'period_first_monday',
+  'period_fiscal',
   'period_last_weekday',
   'period_monday_week',
   'period_month_first',

@@ -24,6 +24,7 @@ export const Period = z.object({
       'first_monday',
       'last_weekday',
       'third_of_month',
+      'fiscal',
       'default',
       'all_data',
       'around',

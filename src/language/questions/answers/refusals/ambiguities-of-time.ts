@@ -136,6 +136,9 @@ export const ambiguitiesOfTime = {
       'which landing pages gained {metric} 3 weeks in a row',
     ],
   },
+  by_or_on: {
+    headline: '“By” a day is all that there was until then: from when on, or is that time alone meant?',
+  },
   how_many_units: {
     headline: 'These are several days, weeks or months: how many of them are meant?',
   },

@@ -144,6 +144,8 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
   period_monday_week: () => sentence`Weeks run from Monday to Sunday: this is the one that holds that day.`,
   period_third_of_month: () =>
     sentence`Of a month the first ten days are its early ones, the next ten its middle, the rest its late ones.`,
+  period_fiscal: ({ settled: { period }, inquiry }) =>
+    sentence`When a fiscal year begins is not known: the years of the calendar are counted, ${spanOf(period, inquiry)}.`,
   period_first_monday: ({ settled: { period }, inquiry }) =>
     sentence`Weeks run from Monday to Sunday and belong to the month that they begin in: this one runs ${spanOf(period, inquiry)}.`,
   period_last_weekday: ({ settled: { period }, inquiry }) =>
