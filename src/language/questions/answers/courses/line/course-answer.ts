@@ -15,6 +15,7 @@ import { courseHeadline } from './course-headline.ts';
 import { partialNote, totalNote } from './course-notes.ts';
 import { runningSums, weekdayPoints } from './course-points.ts';
 import { courseTables } from './course-tables.ts';
+import { levelDays } from './level-days.ts';
 import { atEndOfTime, inOrderAsked, isInOrder, isWithin, withoutRunning } from './points-asked.ts';
 
 /** Metrics over time: every day, week or month of the period, the best of them, or those within limits. */
@@ -51,9 +52,10 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
   const before = reading.place - 1;
   const points = before === 0 ? inOrder : inOrder.slice(before, before + 1);
   return {
-    headline: capital(courseHeadline({ settled, points, isRanked, fetched, grain, inquiry })),
+    headline: capital(courseHeadline({ settled, points, inOrder, isRanked, fetched, grain, inquiry })),
     sentences: [
       ...totalNote(settled, points, grain, fetched, inquiry),
+      ...(isRanked ? levelDays(settled, inOrder, grain, inquiry) : []),
       ...partialNote(settled, grain),
       ...absentNote(settled, names, grain, inquiry),
       ...unknownNote(unknown, grain, inquiry),
