@@ -53,6 +53,8 @@ export type About =
   | 'money_of_number'
   | 'move_of_rate'
   | 'move_of_what'
+  | 'name_of_two_columns'
+  | 'name_or_time'
   | 'not_analysed'
   | 'not_counted'
   | 'not_of_share'
