@@ -38,3 +38,11 @@ it('goes from December to January as ever', async () => {
   const { tables } = await asked('change of sessions from December to January');
   expect(tables[0]?.rows).toEqual([['Sessions', 930, 1395, -465, -465 / 1395]]);
 });
+
+it('asks back where both times are named with their years and the later one first', async () => {
+  const { status, clarification } = await asked('growth of sessions from March 2026 to February 2026');
+  expect(status).toBe('clarification_needed');
+  expect(clarification?.choices.map(({ question }) => question)).toEqual([
+    'Growth of sessions from February 2026 to March 2026',
+  ]);
+});

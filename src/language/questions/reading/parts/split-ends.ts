@@ -13,6 +13,8 @@ export function splitEnds(
 ): { periods: readonly Period[] } {
   const [only, other] = periods;
   if (only !== undefined && other !== undefined) refuseSame(only, other);
+  if (only !== undefined && other !== undefined && only.from > other.to && isFromTo(pieces, only))
+    throw askedBack('ends_turned', [asChoice(turnedRound(pieces))]);
   if (periods.length === 2 && asksHowFar(pieces))
     return { periods: [...periods].sort((a, b) => (a.from < b.from ? 1 : -1)).map(withoutEnds) };
   if (periods.length !== 1 || only?.ends === undefined) return { periods: periods.map(withoutEnds) };
@@ -74,6 +76,20 @@ function askDaysOrStretch(
     `${periodAsked(span)} compared with the period before`,
   ].map((when) => asChoice(askedOf(pieces, when)));
   throw askedBack('days_or_stretch', choices);
+}
+
+/** "From Q1 2026 to Q4 2025", of the first */
+function isFromTo(pieces: readonly Piece[], { from }: Period): boolean {
+  const at = pieces.findIndex(
+    (piece) => piece.type === 'time' && piece.time.type === 'period' && piece.time.period.from === from,
+  );
+  return /^from$/i.test(pieces[at - 1]?.said ?? '') && /^to$/i.test(pieces[at + 1]?.said ?? '');
+}
+
+/** The same question from the earlier to the later one. */
+function turnedRound(pieces: readonly Piece[]): string {
+  const times = pieces.flatMap(({ type, said }) => (type === 'time' ? [said] : []));
+  return pieces.map(({ type, said }) => (type === 'time' ? (times.pop() ?? said) : said)).join(' ');
 }
 
 /** The same question of another time. */
