@@ -22,6 +22,7 @@ export type About =
   | 'day_or_weekday'
   | 'days_left_out'
   | 'days_or_stretch'
+  | 'ends_turned'
   | 'different_ones'
   | 'display_or_show'
   | 'either_of_two_kinds'

@@ -63,6 +63,9 @@ export const ambiguitiesOfTime = {
     asksBack: false,
     choices: ['{metric} per week over the last 8 weeks'],
   },
+  ends_turned: {
+    headline: 'This goes back in time: which of the two is held against the other, and in which years?',
+  },
   days_or_stretch: {
     headline:
       'Should the last of these days be held against the first, or all of them against as many days before?',

@@ -43,6 +43,7 @@ import { runningUnitRules } from './running-units.ts';
 import { saidAgainRules } from './said-again.ts';
 import { allOrEachRules } from './said-of-all-or-each.ts';
 import { shorthandRules } from './shorthand.ts';
+import { someAndNoneRules } from './some-and-none.ts';
 import { spanRules } from './spans.ts';
 import { splitRules } from './splits.ts';
 import { spokenRules } from './spoken.ts';
@@ -99,6 +100,7 @@ export const RULES: readonly Rule[] = [
   ...splitRules,
   ...reportAsideRules,
   ...asideRules,
+  ...someAndNoneRules,
   ...relationRules,
   ...twoTimeRules,
   ...comparisonRules,
