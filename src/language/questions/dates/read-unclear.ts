@@ -1,15 +1,17 @@
 import { ordinalWord } from '../text/number-words.ts';
 import { isBeyondReach } from './reach.ts';
 import { readCount } from './read-count.ts';
+import { readHowMany } from './read-how-many.ts';
 import { readMonth } from './read-month.ts';
-import { readWhole } from './read-part.ts';
+import { readNoSuchWeek } from './read-week.ts';
 import type { Read, TimeText, TimeWords } from './time-text.ts';
 import { LAST, unitWords } from './time-words.ts';
 
 /** "The last quarter of October", "the fifth week of February": no calendar has it, and whoever says it means some days. */
 export function readUnclear(time: TimeText, at: number): Read<TimeWords> | undefined {
   const i = time.is(at, 'the') ? at + 1 : at;
-  const beyond = readBeyond(time, i) ?? readNoWhole(time, i) ?? readSome(time, i);
+  const beyond =
+    readBeyond(time, i) ?? readNoWhole(time, i) ?? readHowMany(time, i) ?? readNoSuchWeek(time, i);
   if (beyond !== undefined) return { ...beyond, length: beyond.length + i - at };
   const isNth =
     LAST.has(time.word(i)) ||
@@ -21,20 +23,6 @@ export function readUnclear(time: TimeText, at: number): Read<TimeWords> | undef
   const behind = i + (time.is(i + 3, 'the') ? 4 : 3);
   const month = readMonth(time, behind);
   return month && { value: { type: 'unclear' }, length: behind + month.length - at };
-}
-
-/** "The last days of February", "the first few weeks of 2025": how many of them is not said. */
-function readSome(time: TimeText, at: number): Read<TimeWords> | undefined {
-  const isLed = LAST.has(time.word(at)) || /^(?:final|first|closing|opening)$/.test(time.word(at));
-  const isFew = /^(?:few|several|some)$/i.test(time.word(at + 1));
-  const i = at + (isFew ? 2 : 1);
-  if (!isLed || !/^(?:days|weeks|months|quarters)$/i.test(time.tokens[i]?.text ?? '')) return undefined;
-  // "The last few days", up to now
-  if (!time.is(i + 1, 'of') && !time.is(i + 1, 'in'))
-    return isFew && LAST.has(time.word(at)) ? { value: { type: 'unclear' }, length: i + 1 - at } : undefined;
-  const behind = i + (time.is(i + 2, 'the') ? 3 : 2);
-  const whole = readWhole(time, behind);
-  return whole && { value: { type: 'unclear' }, length: behind + whole.length - at };
 }
 
 /** "The last 2.5 weeks", "the last -5 days": of units of time only whole ones are counted. */

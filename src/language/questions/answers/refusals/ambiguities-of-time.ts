@@ -136,6 +136,15 @@ export const ambiguitiesOfTime = {
       'which landing pages gained {metric} 3 weeks in a row',
     ],
   },
+  by_or_on: {
+    headline: '“By” a day is all that there was until then: from when on, or is that time alone meant?',
+  },
+  how_many_units: {
+    headline: 'These are several days, weeks or months: how many of them are meant?',
+  },
+  no_such_week: {
+    headline: 'That year has no week of this number: it ends before. Which week is meant?',
+  },
   how_sure: {
     headline:
       'How sure a change is can be told of one week beside what was to be expected of it: which of these?',

@@ -27,6 +27,7 @@ import { refusePeopleOfHabit } from './people-of-habit.ts';
 import { refuseBegunMoving } from './refuse-begun-moving.ts';
 import { refuseBringing } from './refuse-bringing.ts';
 import { refuseDisplayOrShow } from './refuse-display-or-show.ts';
+import { refuseDoubtfulNames } from './refuse-doubtful-names.ts';
 import { refuseEmpty } from './refuse-empty.ts';
 import { refuseLimitOfSingleOnes } from './refuse-limit-of-single-ones.ts';
 import { refuseNeeded } from './refuse-needed.ts';
@@ -34,6 +35,7 @@ import { refuseNumberBesideNumber } from './refuse-number-beside-number.ts';
 import { refuseRelationsLost } from './refuse-relations-lost.ts';
 import { refuseSaidOfOne } from './refuse-said-of-one.ts';
 import { refuseShareOfAllBy } from './refuse-share-of-all-by.ts';
+import { refuseShareOfAnother } from './refuse-share-of-another.ts';
 import { refuseShareOfChosen } from './refuse-share-of-chosen.ts';
 import { refuseShareOfWhich } from './refuse-share-of-which.ts';
 import { refuseShareWithinRows } from './refuse-share-within-rows.ts';
@@ -187,8 +189,9 @@ export const guards: readonly Guard[] = [
     name: 'names side by side',
     catches: '"Reading Station takings" would be those of Reading and of Station',
     except: {},
-    refuse: ({ marks, reading }) => {
+    refuse: ({ marks, reading, view }) => {
       refuseSideBySide(marks, reading);
+      refuseDoubtfulNames(marks, reading, view);
       refuseForeignPart(marks);
     },
   },
@@ -274,6 +277,7 @@ export const guards: readonly Guard[] = [
     except: { follow_on: 'its whole may stand in the question before' },
     refuse: ({ marks, reading, view }) => {
       refuseShareOfWhich(marks, reading);
+      refuseShareOfAnother(marks, reading);
       refuseShareOfChosen(marks, reading);
       refuseShareOfAllBy(marks, reading, view);
     },

@@ -37,7 +37,9 @@ function quantityIn(pieces: readonly Piece[]): 'none' | 'any' | 'all' | undefine
 /** Who stands behind "only": all of its kind that the question names. */
 function onlyOne(pieces: readonly Piece[], { filters, dimensions, isYesNo }: Reading) {
   const at = pieces.findIndex((piece) => isKeyword(piece, 'only'));
-  const name = pieces[neighbour(pieces, at, 1, isLight)];
+  const next = pieces[neighbour(pieces, at, 1, isLight)];
+  // "Is Email the only channel that fell?"
+  const name = next?.type === 'dimension' ? pieces[neighbour(pieces, at, -1, isLight)] : next;
   if (!isYesNo || at < 0 || name?.type !== 'members') return undefined;
   // "Only google and mobile": those of two kinds are no list of either
   const second = pieces[neighbour(pieces, pieces.indexOf(name) + 1, 1, isLight)];

@@ -61,6 +61,7 @@ import { wholesFirst } from './numbers/wholes-first.ts';
 import { worthOfOne } from './numbers/worth-of-one.ts';
 import { yearOrAmount } from './numbers/year-or-amount.ts';
 import { busierDays } from './time/busier-days.ts';
+import { endsLeftOut } from './time/ends-left-out.ts';
 import { perDayAsMean } from './time/per-day-as-mean.ts';
 
 /**
@@ -70,6 +71,7 @@ import { perDayAsMean } from './time/per-day-as-mean.ts';
 export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
   const pieces: Piece[] = marks.map((mark) => ({ ...mark, used: false }));
   allOrNone(pieces);
+  endsLeftOut(pieces);
   yearOrAmount(pieces);
   amountsNearly(pieces);
   mainOfEach(pieces);
