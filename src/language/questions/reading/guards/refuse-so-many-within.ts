@@ -28,7 +28,11 @@ export function refuseSoManyWithin(
     (isRanked ? undefined : soMany(marks, marks.indexOf(asked))) ??
     (which < 0 ? undefined : allOf(marks, asked));
   if (found === undefined || found.dimensions.some((name) => asked.dimensions.includes(name))) return;
-  if (isRanked) throw bestInAll(marks, asked, found);
+  if (isRanked) {
+    // "The best in every city" is one of each
+    if (/\bevery$/i.test(marks[marks.indexOf(found) - 1]?.said ?? '')) return;
+    throw bestInAll(marks, asked, found);
+  }
   const isNamed = marks.some(({ type }) => type === 'metric');
   const number = (isNamed && metrics[0]?.replaceAll('_', ' ')) || '{metric}';
   const when = marks.find(({ type }) => type === 'time')?.said;
