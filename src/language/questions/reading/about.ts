@@ -79,6 +79,7 @@ export type About =
   | 'share_of_which'
   | 'share_within'
   | 'single_customers'
+  | 'so_many_within'
   | 'spend_per_what'
   | 'standing'
   | 'sign_of_change'

@@ -21,6 +21,7 @@ const Code = z.enum([
   'mean_limit',
   'member',
   'metric_default',
+  'name_alone',
   'not_tested',
   'persons_added',
   'persons_of_a_day',

@@ -81,6 +81,8 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
   section: ({ said, read, quoted }) =>
     sentence`${quoted(said, 'said')} is read as all pages below ${quoted(read, 'read')}.`,
   containing: ({ said, quoted }) => sentence`${quoted(said, 'said')} is read as a part of the name.`,
+  name_alone: ({ said, quoted }) =>
+    sentence`${quoted(said, 'said')} is read as this name alone; others that hold the word are counted.`,
   question_queries: () =>
     sentence`Queries that begin with a word of asking (how, what, why, where, can and such) are read as questions.`,
   brand: ({ read, quoted }) =>

@@ -6,6 +6,8 @@ import { asChoice, askedBack, NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { refuseUnheard } from './heard/refuse-unknown.ts';
 import { refuseAllOrNone } from './refuse-all-or-none.ts';
+import { refusePercentAndAbsolute } from './refuse-percent-and-absolute.ts';
+import { refuseSoManyWithin } from './refuse-so-many-within.ts';
 
 const MOVED = '(?:lost|lose|loses|losing|shed|gained|gain|gains|won|added)';
 /** "Which show lost more followers than it gained?" */
@@ -25,6 +27,8 @@ export function refuseRelationsLost(marks: readonly Mark[], reading: Reading): v
   refuseOneIn(marks);
   refuseFirstPage(marks);
   refuseAllOrNone(marks, reading);
+  refusePercentAndAbsolute(marks);
+  refuseSoManyWithin(marks, reading);
 }
 
 /** "One in how many carts is bought?" is one number over the other. */

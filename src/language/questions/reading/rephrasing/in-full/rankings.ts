@@ -14,7 +14,7 @@ export const rankingRules: readonly Rule[] = [
   {
     said: 'Whose orders grew the most in percent',
     becomes: 'Whose orders grew fastest',
-    words: everywhere`\b(${FELL}|${ROSE}) (?:the )?most,? (?:in (?:percent|percentage(?: terms)?|relative terms|%)|percentage[- ]wise|relatively)\b`,
+    words: everywhere`\b(${FELL}|${ROSE}) (?:the )?most,? (?:in (?:percent|percentage(?: terms)?|relative terms|%)|percentage[- ]wise|relatively)\b(?!.*\babsolut)`,
     full: '$1 fastest',
   },
   {
@@ -185,6 +185,18 @@ export const rankingRules: readonly Rule[] = [
     words:
       /\b((?:high|low|bigg|larg|small|strong|weak)est|best|worst|top|record|peak) single (?=day|week|month)/gi,
     full: '$1 ',
+  },
+  // Both of two orders, which is asked about (`refuse-percent-and-absolute.ts`)
+  {
+    said: 'which source grew most in March, in percent and in absolute terms',
+    becomes: 'which source grew most in March, in percent and absolutely',
+    also: {
+      'which page fell most in relative and absolute terms':
+        'which page fell most in relative and absolutely',
+    },
+    words:
+      /(?<=\b(?:percent|relativ).*?)(?:\bin )?\babsolute (?:terms|numbers|figures|values)\b|\bin absolute (?:terms|numbers|figures|values)(?=.*\b(?:percent|relativ))/giu,
+    full: 'absolutely',
   },
   // Who lost the most is ranked by how much it was
   {
