@@ -66,7 +66,8 @@ export function readPart(time: TimeText, at: number): PeriodRead {
   return part && { value: part, length: i + whole.length - at };
 }
 
-const readWhole = (time: TimeText, at: number): PeriodRead =>
+/** Of what something is a part: a month, a quarter, a year, the weeks that are over. */
+export const readWhole = (time: TimeText, at: number): PeriodRead =>
   readQuarter(time, at) ??
   readMonth(time, at) ??
   readRolling(time, at) ??

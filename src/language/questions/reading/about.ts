@@ -68,6 +68,7 @@ export type About =
   | 'rolling'
   | 'sessions_with'
   | 'only_kinds'
+  | 'only_moved'
   | 'share_done_to'
   | 'share_of_move'
   | 'share_of_rate'

@@ -12,9 +12,11 @@ import { asSection } from './following/in-whole-words/as-section.ts';
 import { corrected } from './following/in-whole-words/corrected.ts';
 import { countedOnly } from './following/in-whole-words/counted-only.ts';
 import { listedBy } from './following/in-whole-words/listed-by.ts';
+import { meanOfUnit } from './following/in-whole-words/mean-of-unit.ts';
 import { saidAfter } from './following/in-whole-words/said-after.ts';
 import { toTheChange } from './following/in-whole-words/to-the-change.ts';
 import { type OfBoth, ofBoth } from './following/of-both/of-both.ts';
+import { thatName } from './following/of-names/that-name.ts';
 import { withFound } from './following/of-names/with-found.ts';
 import { perOfBefore } from './following/of-rows/per-of-before.ts';
 import { type RowOfBefore, rowOfBefore } from './following/of-rows/row-of-before.ts';
@@ -85,9 +87,10 @@ function readAlone(text: string, context: QuestionContext): Reading {
 
 function readAfter(text: string, told: Reading, context: QuestionContext): Reading {
   const { views } = knownSite(context);
-  const whole = asSection(countedOnly(corrected(text)), told);
+  const whole = asSection(meanOfUnit(countedOnly(corrected(text))), told);
   if (context.previous?.isOfOtherSource && SAYS_NOTHING_MORE.test(whole)) return toldAnew(told);
-  const row = rowOfBefore(whole, told, viewOf(told, views));
+  const view = viewOf(told, views);
+  const row = rowOfBefore(whole, told, view) ?? thatName(whole, told, view);
   if (row !== undefined && row.text !== '') return ofRow(row, context);
   const read = (other: string) => ifAnswerable(() => readQuestion(other, context))?.reading;
   const otherwise = fromBefore(whole, told, { today: context.today, views, read });

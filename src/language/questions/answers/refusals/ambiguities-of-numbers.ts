@@ -22,6 +22,10 @@ export const ambiguitiesOfNumbers = {
   not_counted: {
     headline: 'Nothing counts these themselves, only what there was of them: which number is meant?',
   },
+  only_moved: {
+    headline:
+      'Whether it holds of nobody else is seen where all of a kind stand beside each other: which kind?',
+  },
   only_kinds: {
     headline: 'The data tell only the kinds of these, and no single ones: are the kinds meant?',
   },

@@ -6,6 +6,7 @@ import { asChart } from './as-chart.ts';
 import { MORE } from './in-whole-words/compared-words.ts';
 import { opening, wholly } from './in-whole-words/lead-and-tail.ts';
 import { heldTogether } from './of-both/held-together.ts';
+import { movedMore } from './of-both/moved-more.ts';
 import { allAgain } from './of-names/all-again.ts';
 import { allButBefore } from './of-names/all-but-before.ts';
 import { RETURNED, withReturned } from './of-names/with-returned.ts';
@@ -61,6 +62,7 @@ export function fromBefore(
     withoutDays(text, before) ??
     allAgain(text, before, views) ??
     allButBefore(text, before) ??
+    movedMore(text, before) ??
     heldTogether(text, before) ??
     mostOfRows(text, before, views, read) ??
     againstName(text, read) ??

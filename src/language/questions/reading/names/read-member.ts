@@ -6,6 +6,7 @@ import type { Asking } from './asking.ts';
 import { chooseCandidate } from './choose-candidate.ts';
 import { dimensionBeside, isAskedFor, isOrdered } from './dimension-beside.ts';
 import { useKindOfExcluded } from './kind-of-excluded.ts';
+import { columnsNamedTwice } from './named-twice.ts';
 
 /** A name of this site: which dimension's, and what it limits. */
 export function readMember(asking: Asking, piece: Piece & { type: 'members' }, at: number): void {
@@ -19,7 +20,10 @@ export function readMember(asking: Asking, piece: Piece & { type: 'members' }, a
   const candidate = candidateOf(
     asking,
     piece,
-    hint?.columns ?? listedColumns(asking, piece) ?? comparedColumns(asking, piece, at),
+    hint?.columns ??
+      columnsNamedTwice(pieces, piece, view) ??
+      listedColumns(asking, piece) ??
+      comparedColumns(asking, piece, at),
   );
   const isSource = view.kindOf(candidate.dimension) === 'source';
   if (candidate.how === 'absent' && isSource) {

@@ -12,6 +12,7 @@ import { raisedNumbers } from './changes/raised-numbers.ts';
 import { winsOfNow } from './changes/wins-of-now.ts';
 import { wishesAsAdvice } from './changes/wishes-as-advice.ts';
 import { dropGettingVerbs } from './drop-getting-verbs.ts';
+import { allOrNone } from './names/all-or-none.ts';
 import { brandAndRest } from './names/brand-and-rest.ts';
 import { comingFrom } from './names/coming-from.ts';
 import { eachOfBoth } from './names/each-of-both.ts';
@@ -69,6 +70,7 @@ import { perDayAsMean } from './time/per-day-as-mean.ts';
  */
 export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
   const pieces: Piece[] = marks.map((mark) => ({ ...mark, used: false }));
+  allOrNone(pieces);
   endsLeftOut(pieces);
   yearOrAmount(pieces);
   amountsNearly(pieces);

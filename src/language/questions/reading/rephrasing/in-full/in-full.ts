@@ -40,6 +40,7 @@ import { reachedRules } from './reached.ts';
 import { relationRules } from './relations.ts';
 import type { Rule } from './rule.ts';
 import { runningUnitRules } from './running-units.ts';
+import { saidAgainRules } from './said-again.ts';
 import { allOrEachRules } from './said-of-all-or-each.ts';
 import { shorthandRules } from './shorthand.ts';
 import { spanRules } from './spans.ts';
@@ -64,6 +65,7 @@ import { feastYearRules } from './years-of-feasts.ts';
 export const RULES: readonly Rule[] = [
   ...abbreviationRules,
   ...politeRules,
+  ...saidAgainRules,
   ...purposeRules,
   ...searchPlaceRules,
   ...allOrEachRules,

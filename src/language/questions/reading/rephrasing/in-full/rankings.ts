@@ -134,8 +134,9 @@ export const rankingRules: readonly Rule[] = [
   {
     said: 'Number 4 country by sessions',
     becomes: '4th biggest country by sessions',
+    also: { 'number 4 page last week': '4th biggest page last week' },
     words:
-      /^(?:the |what is the |which is the )?(?:number|no\.|#) ?([2-9]) (\p{L}+(?: \p{L}+)?) (?=by|for|in)/giu,
+      /^(?:the |what is the |which is the )?(?:number|no\.|#) ?([2-9]) (\p{L}+(?: \p{L}+)?) (?=by|for|in|last|this|yesterday)/giu,
     full: '$1th biggest $2 ',
   },
   // Chosen by the one number, told the other
