@@ -56,6 +56,8 @@ export type About =
   | 'move_of_rate'
   | 'move_of_what'
   | 'no_such_week'
+  | 'name_of_two_columns'
+  | 'name_or_time'
   | 'not_analysed'
   | 'not_counted'
   | 'not_of_share'

@@ -21,6 +21,7 @@ import { withFound } from './following/of-names/with-found.ts';
 import { perOfBefore } from './following/of-rows/per-of-before.ts';
 import { type RowOfBefore, rowOfBefore } from './following/of-rows/row-of-before.ts';
 import { withDayOfMonth } from './following/of-times/day-of-month.ts';
+import { inItsYear } from './following/of-times/in-its-year.ts';
 import { withDaysBefore } from './following/of-times/with-days-before.ts';
 import { readBehind } from './following/read-behind.ts';
 import { toldAnew } from './following/told-anew.ts';
@@ -87,7 +88,8 @@ function readAlone(text: string, context: QuestionContext): Reading {
 
 function readAfter(text: string, told: Reading, context: QuestionContext): Reading {
   const { views } = knownSite(context);
-  const whole = asSection(meanOfUnit(countedOnly(corrected(text))), told);
+  const said = inItsYear(corrected(text), told, context.previous?.question ?? '', context.today);
+  const whole = asSection(meanOfUnit(countedOnly(said)), told);
   if (context.previous?.isOfOtherSource && SAYS_NOTHING_MORE.test(whole)) return toldAnew(told);
   const view = viewOf(told, views);
   const row = rowOfBefore(whole, told, view) ?? thatName(whole, told, view);

@@ -149,6 +149,7 @@ async function totalChange(settled: Settled, other: Period, inquiry: Inquiry): P
       ...(await notesOn(settled, inquiry, [now])),
     ],
     tables: [main],
+    ...(standouts.length > 0 && { leadsWith: (asked[lead] as AskMetric).id }),
     chart:
       reading.metrics.length === 1
         ? {

@@ -44,6 +44,8 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
   'came_or_left',
   'high_and_low',
   'one_or_two_names',
+  'name_of_two_columns',
+  'name_or_time',
   'what_was_given',
   'which_takings',
   'point_or_thousand',

@@ -27,6 +27,7 @@ import { refusePeopleOfHabit } from './people-of-habit.ts';
 import { refuseBegunMoving } from './refuse-begun-moving.ts';
 import { refuseBringing } from './refuse-bringing.ts';
 import { refuseDisplayOrShow } from './refuse-display-or-show.ts';
+import { refuseDoubtfulNames } from './refuse-doubtful-names.ts';
 import { refuseEmpty } from './refuse-empty.ts';
 import { refuseLimitOfSingleOnes } from './refuse-limit-of-single-ones.ts';
 import { refuseNeeded } from './refuse-needed.ts';
@@ -188,8 +189,9 @@ export const guards: readonly Guard[] = [
     name: 'names side by side',
     catches: '"Reading Station takings" would be those of Reading and of Station',
     except: {},
-    refuse: ({ marks, reading }) => {
+    refuse: ({ marks, reading, view }) => {
       refuseSideBySide(marks, reading);
+      refuseDoubtfulNames(marks, reading, view);
       refuseForeignPart(marks);
     },
   },
