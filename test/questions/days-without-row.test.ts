@@ -64,3 +64,20 @@ describe('a mean tells which days it counts', () => {
     },
   );
 });
+
+test('a device is there from the beginning, and had none before its first row', async () => {
+  const visits = askedFile('2026-03-01', [
+    'date,device,sessions',
+    ...daysFrom('2026-02-01' as Day, '2026-02-28' as Day).flatMap((day) => [
+      `${day},mobile,14`,
+      ...(day >= '2026-02-15' ? [`${day},tablet,6`] : []),
+    ]),
+  ]);
+  expect((await visits('average daily sessions by device in February')).tables[0]?.rows).toEqual([
+    ['mobile', 14],
+    ['tablet', 3],
+  ]);
+  const { tables, explanation } = await visits('average daily sessions on tablet in February');
+  expect(tables[0]?.rows).toEqual([[3]]);
+  expect(explanation).toMatch(/no row on 14 of the 28 days: they count as days with none/);
+});

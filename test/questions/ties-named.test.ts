@@ -69,4 +69,11 @@ describe('who ties at a place further down is named, too', () => {
       'Level',
     );
   });
+
+  test('and within each week', async () => {
+    const { explanation } = await tied('top 2 sections in each week by signups');
+    expect(explanation).toMatch(
+      /Level with the last one that is listed: Sport \(the week from Feb.23, 2026\) and Sport \(the week from Mar.2, 2026\)\./,
+    );
+  });
 });

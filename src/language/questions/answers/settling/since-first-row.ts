@@ -9,7 +9,11 @@ export async function sinceFirstRow(settled: Settled, inquiry: Inquiry): Promise
   const { reading, view, period, filters, metrics } = settled;
   const { firstDay } = view.source;
   const isCourse = reading.grain !== null && reading.shape === 'value';
-  const isOfTime = reading.grain !== 'weekday' && (isCourse || /^(?:average|median)$/.test(reading.shape));
+  // A device or a channel is there from the beginning: a mean counts its days before as days with none
+  const isMean =
+    /^(?:average|median)$/.test(reading.shape) &&
+    reading.filters.every(({ dimension }) => view.kindOf(dimension) === undefined);
+  const isOfTime = reading.grain !== 'weekday' && (isCourse || isMean);
   const isOfNames = filters.length > 0 && reading.filters.every(({ is }) => is === 'one_of');
   const [metric] = metrics;
   if (!isOfTime || !isOfNames || reading.dimensions.length > 0 || reading.periods.length > 1) return settled;

@@ -16,7 +16,7 @@ import { courseHeadline } from './course-headline.ts';
 import { partialNote, totalNote } from './course-notes.ts';
 import { runningSums, weekdayPoints } from './course-points.ts';
 import { courseTables } from './course-tables.ts';
-import { levelDays } from './level-days.ts';
+import { levelDays, levelInEach } from './level-days.ts';
 import { atEndOfTime, inOrderAsked, isInOrder, isWithin, withoutRunning } from './points-asked.ts';
 
 /** Metrics over time: every day, week or month of the period, the best of them, or those within limits. */
@@ -56,7 +56,9 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
     headline: capital(courseHeadline({ settled, points, inOrder, isRanked, fetched, grain, inquiry })),
     sentences: [
       ...totalNote(settled, points, grain, fetched, inquiry),
-      ...(isRanked ? levelDays(settled, inOrder, grain, inquiry) : []),
+      ...(isRanked
+        ? levelDays(settled, inOrder, grain, inquiry)
+        : levelInEach(settled, { all: within, shown: inOrder }, grain, inquiry)),
       ...partialNote(settled, grain),
       ...(grain === 'day' &&
       reading.dimensions.length === 0 &&

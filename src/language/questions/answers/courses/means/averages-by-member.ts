@@ -106,8 +106,9 @@ async function firstWithin(
   const { firstDay } = view.source;
   const [first] = group.flatMap(({ time }) => (time === null ? [] : [time])).sort();
   const [dimension] = dimensions;
-  if (firstDay === null || dimension === undefined || first === undefined || first <= period.from)
-    return null;
+  // A device or a channel is there from the beginning, and had none
+  if (dimension === undefined || view.kindOf(dimension) !== undefined) return null;
+  if (firstDay === null || first === undefined || first <= period.from) return null;
   const own = await inquiry.firstDayOf({
     metrics: [metric],
     filters: [...filters, { dimension, is: 'one_of', members: [group[0]?.members[0] ?? ''] }],
