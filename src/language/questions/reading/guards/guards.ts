@@ -35,7 +35,6 @@ import { refuseNumberBesideNumber } from './refuse-number-beside-number.ts';
 import { refuseRelationsLost } from './refuse-relations-lost.ts';
 import { refuseSaidOfOne } from './refuse-said-of-one.ts';
 import { refuseShareOfAllBy } from './refuse-share-of-all-by.ts';
-import { refuseShareOfAnother } from './refuse-share-of-another.ts';
 import { refuseShareOfChosen } from './refuse-share-of-chosen.ts';
 import { refuseShareOfWhich } from './refuse-share-of-which.ts';
 import { refuseShareWithinRows } from './refuse-share-within-rows.ts';
@@ -277,7 +276,6 @@ export const guards: readonly Guard[] = [
     except: { follow_on: 'its whole may stand in the question before' },
     refuse: ({ marks, reading, view }) => {
       refuseShareOfWhich(marks, reading);
-      refuseShareOfAnother(marks, reading);
       refuseShareOfChosen(marks, reading);
       refuseShareOfAllBy(marks, reading, view);
     },
