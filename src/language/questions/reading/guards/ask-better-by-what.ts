@@ -2,9 +2,11 @@ import type { SourceView } from '../../data/source-view.ts';
 import type { About } from '../about.ts';
 import type { Assembled } from '../assemble.ts';
 import type { Mark } from '../mark.ts';
+import { isKeyword } from '../piece.ts';
 import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { askTotalOrRate } from './ask-total-or-rate.ts';
+import { refuseOtherCount } from './refuse-other-count.ts';
 import { refusePercentOfNothing } from './refuse-percent-of-nothing.ts';
 import { withoutNoise } from './spoken.ts';
 
@@ -21,8 +23,9 @@ export function askBetterByWhat(
   const { each } = reading;
   askTotalOrRate(marks, reading, view);
   refusePercentOfNothing(marks, reading, view);
+  refuseOtherCount(marks, reading, view);
   if (has.metric || each === null || !marks.some(({ said }) => BETTER.test(said))) return;
-  const names = each.names.join(' vs ');
+  const names = `${each.names.join(' vs ')}${whenAndWhere(marks, each.dimension)}`;
   throw askedBack(
     'judged_by_what',
     ['conversion rate', 'revenue', '{metric}', 'bounce rate', 'average position'].map((number) => ({
@@ -31,6 +34,19 @@ export function askBetterByWhat(
     })),
   );
 }
+
+/** "On march 14", "in Germany": what is asked back is of the same days and of nobody else. */
+const whenAndWhere = (marks: readonly Mark[], compared: string): string =>
+  marks
+    .flatMap((mark, at) => {
+      const isWhere =
+        mark.type === 'members' && !mark.candidates.some(({ dimension }) => dimension === compared);
+      if (mark.type !== 'time' && !isWhere) return [];
+      const before = marks[at - 1];
+      const isLed = before !== undefined && isKeyword(before, 'preposition', 'without');
+      return [isLed ? ` ${before.said} ${mark.said}` : ` ${mark.said}`];
+    })
+    .join('');
 
 /** "Is mobile better than last month?": held against it, and no number of last month alone. */
 export function betterThanThen(
