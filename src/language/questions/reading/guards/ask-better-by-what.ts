@@ -51,10 +51,14 @@ const whenAndWhere = (marks: readonly Mark[], compared: string): string =>
 /** "Is mobile better than last month?": held against it, and no number of last month alone. */
 export function betterThanThen(
   marks: readonly Mark[],
-  { asks, isYesNo, periods, versus, shape }: Reading,
+  { periods, versus, shape, moves, limits, rank }: Reading,
 ): About | undefined {
-  if (!isYesNo || asks === null || periods.length !== 1 || versus !== null || shape === 'change')
-    return undefined;
+  const [period, other] = periods;
+  // "Are we better than in January?" behind a question of January
+  const isOfItself = periods.length === 2 && period?.from === other?.from && period?.to === other?.to;
+  if (isOfItself) return 'versus_what';
+  const isChosen = moves.length > 0 || limits.length > 0 || rank !== null;
+  if (isChosen || periods.length !== 1 || versus !== null || shape === 'change') return undefined;
   const spoken = withoutNoise(marks);
   const isHeld = spoken.some(
     (mark, at) =>
@@ -64,7 +68,8 @@ export function betterThanThen(
       spoken
         .slice(at + 1, at + 3)
         .some(
-          ({ type }, place, near) => type === 'time' && (place === 0 || /^than$/i.test(near[0]?.said ?? '')),
+          ({ type }, place, near) =>
+            type === 'time' && (place === 0 || /^(?:than|in|on|during)$/i.test(near[0]?.said ?? '')),
         ),
   );
   return isHeld ? 'versus_what' : undefined;
