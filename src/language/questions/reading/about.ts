@@ -89,6 +89,7 @@ export type About =
   | 'onset_not_analysed'
   | 'onset_unknown'
   | 'points_back'
+  | 'so_many_of_them'
   | 'steps_of_time'
   | 'sum_of_periods'
   | 'told_beside'

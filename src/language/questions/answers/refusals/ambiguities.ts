@@ -77,6 +77,9 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
   name_of_two_columns: {
     headline: 'More than one column has this name: which one is meant?',
   },
+  so_many_of_them: {
+    headline: 'The data have another number of them: are all of them meant, or the first ones?',
+  },
   name_or_time: {
     headline: 'This may be a name of these data or a time: which one is meant?',
   },

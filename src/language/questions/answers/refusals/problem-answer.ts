@@ -47,6 +47,7 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
   'one_or_two_names',
   'name_of_two_columns',
   'name_or_time',
+  'so_many_of_them',
   'what_was_given',
   'which_takings',
   'point_or_thousand',

@@ -8,6 +8,19 @@ const DONE_WITH =
 /** What an answer is wanted for limits no number; and what people say beside it. */
 export const purposeRules: readonly Rule[] = [
   {
+    said: 'weekly trends for desktop and mobile so we can see the impact on volume',
+    becomes: 'weekly traffic volume trends for desktop and mobile',
+    also: {
+      'a monthly trend by device, to see the effect on the overall volume':
+        'a monthly traffic volume trend by device',
+    },
+    words: new RegExp(
+      `(?<!\\p{L} volume )\\b(trends?)\\b([^.?!]*?),? (?:so(?: that)? ${SOMEBODY} can|(?:in order )?to) see (?:the |its |their |what )?(?:impact|effect) (?:it had )?on (?:the |our )?(?:overall |total )?volumes?(?=[.?!]|$)`,
+      'giu',
+    ),
+    full: 'traffic volume $1$2',
+  },
+  {
     said: 'Could you pull monthly sessions so that we can showcase the growth there?',
     becomes: 'Could you pull monthly sessions?',
     also: { 'sessions by channel, so my boss can decide': 'sessions by channel' },
@@ -51,6 +64,15 @@ export const purposeRules: readonly Rule[] = [
     becomes: 'revenue per 1000 page views by source last month',
     words: /(?<![\p{L}-])(?:page |pageview )rpm(?![\p{L}-])(?: ?\((?:earnings|revenue|income)[^()]*\))?/giu,
     full: 'revenue per 1000 page views',
+    means: '1000',
+  },
+  {
+    said: 'RPM by source? (earnings divided by pageviews times 1,000)',
+    becomes: 'RPM by source? (earnings per 1000 pageviews)',
+    also: { 'revenue divided by sessions multiplied by 1000': 'revenue per 1000 sessions' },
+    words:
+      /\bdivided by (\p{L}[\p{L} ]{1,30}?),? (?:times|multiplied by|x|×|\*) (?:1[,.]?000|a thousand)(?![\d.,]*\d)/giu,
+    full: 'per 1000 $1',
     means: '1000',
   },
   {
