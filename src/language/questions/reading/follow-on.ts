@@ -1,13 +1,15 @@
 import { daysBetween } from '#src/shared/week.ts';
 import type { Assembled } from './assemble.ts';
 import { type DemandWith, demandsWith } from './demands.ts';
+import { inOrderOfFirst } from './following/of-rows/in-order-of-first.ts';
 import { isLongerThan } from './is-longer-than.ts';
 import { soManyBefore } from './parts/days-before.ts';
 import type { ReadFilter, Reading, ReadLimit } from './reading.ts';
 
 /** The question before with what this one changes of it: "only mobile", "and for revenue?", "vs February". */
-export function followOn(before: Reading, assembled: Assembled): Reading {
+export function followOn(told: Reading, assembled: Assembled): Reading {
   const { reading: now, has, loose } = assembled;
+  const before = has.rank && !has.metric ? inOrderOfFirst(told) : told;
   const isOtherSource = has.metric && now.sourceId !== before.sourceId;
   const filters = isOtherSource
     ? now.filters
@@ -44,7 +46,10 @@ export function followOn(before: Reading, assembled: Assembled): Reading {
     leftOut: now.leftOut ?? before.leftOut,
     leftOutDays: now.leftOutDays ?? before.leftOutDays,
     quantile: now.shape === 'median' ? now.quantile : before.quantile,
-    isTogether: now.isTogether,
+    // "In February" behind what the top 3 make together is of those of February together
+    isTogether:
+      now.isTogether ||
+      (before.isTogether && narrowsOnly(before, assembled) && rank !== null && dimensions.length > 0),
     ...(isShareOfWeek(before) && has.dimension && !has.metric && { isPartOfWeek: true }),
     countPer: now.shape === 'count' ? now.countPer : before.countPer,
     stretch: now.stretch ?? before.stretch,
@@ -65,7 +70,7 @@ export function followOn(before: Reading, assembled: Assembled): Reading {
       (now.filters.some(({ dimension }) => dimension === before.each?.dimension) ? null : before.each),
     isYesNo: now.isYesNo || keepsVerdict(before, assembled),
     asks: now.asks ?? (keepsVerdict(before, assembled) ? before.asks : null),
-    orderBy: now.orderBy ?? before.orderBy,
+    orderBy: now.orderBy ?? (has.rank ? null : before.orderBy),
     order: now.order ?? (has.rank ? null : before.order),
     display: now.display,
     replaced: null,

@@ -25,7 +25,7 @@ import { nameOfRow } from './name-of-row.ts';
 import { namesOf } from './names-of.ts';
 import { ofOuterWithin } from './of-outer-within.ts';
 import { otherLeaders } from './other-leaders.ts';
-import { directionOf, rowsInOrder, shownColumnOf } from './rows-in-order.ts';
+import { directionOf, rowsInOrder, shownColumnOf, shownDirectionOf } from './rows-in-order.ts';
 import { asDid } from './tied.ts';
 import { tiedBelow } from './tied-below.ts';
 import { withWeight } from './with-weight.ts';
@@ -180,6 +180,7 @@ function headlineOf(settled: Settled, { rows, listed, plan, isCut }: Found, inqu
   const sortColumn = shownColumnOf(settled);
   const metric = metrics[sortColumn] as AskMetric;
   const limits = limitsPhrase(settled, inquiry);
+  inquiry.keep('listed', listed.length);
   const values = listed.map((row) => row.values[sortColumn] ?? null);
   const isOne = reading.dimensions.length === 1;
   const noun = namesOf(reading.dimensions[0] ?? '', settled);
@@ -204,9 +205,10 @@ function headlineOf(settled: Settled, { rows, listed, plan, isCut }: Found, inqu
     sortColumn,
     where,
     when,
+    others: rows.map((row) => row.values[sortColumn] ?? null),
     count: rows.length,
     listed: listed.length,
-    direction: directionOf(settled),
+    direction: shownDirectionOf(settled),
     limits,
     ties,
     together: togetherOf(settled, metric, values, inquiry),

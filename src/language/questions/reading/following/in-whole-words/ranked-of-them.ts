@@ -10,7 +10,7 @@ const NTH = 'second|third|fourth|fifth|2nd|3rd|4th|5th';
 
 /** "Bottom 3", "and our worst?", "what about the two weakest ones instead?", "the second best" */
 const RANKED = wholly(
-  `(?:(?:only|what (?:was|is|were|are)|what['’]s|(?<which>which (?:ones?|of (?:them|these|those)) )?(?:which |who |(?<=ones? |them |these |those ))(?:was|is|were|are|came|performed|did|had|has|got)),? )*(?:the |our |my |its |their )?(?:(?<first>${MANY}) |(?<nth>${NTH})[ -])?(?<word>${SIDE})(?: (?<count>${MANY}))?(?: ones?)?(?<among> of (?:them|those|these))?`,
+  `(?:(?:only|just|what (?:was|is|were|are)|what['’]s|(?<which>which (?:ones?|of (?:them|these|those)) )?(?:which |who |(?<=ones? |them |these |those ))(?:was|is|were|are|came|performed|did|had|has|got)),? )*(?:the |our |my |its |their )?(?:(?<first>${MANY}) |(?<nth>${NTH})[ -])?(?<word>${SIDE})(?: (?<count>${MANY}))?(?: ones?)?(?<among> of (?:them|those|these))?(?:,? only| alone)?`,
 );
 
 const FURTHEST_DOWN = /^(?:worst|biggest|largest|most|greatest|strongest|top|weakest)$/i;
@@ -34,7 +34,7 @@ export function rankedOfThem(text: string, { row, isCut, moved, isMoved }: Liste
   // Of a top 5, "which one is the worst" is one of those
   const isAmong = which !== undefined || among !== undefined;
   if (word === undefined || row === undefined || (isAmong && isCut)) return undefined;
-  const side = LOWEST.test(word) ? 'bottom' : HIGHEST.test(word) ? 'top' : word.toLowerCase();
+  const side = LOWEST.test(word) ? 'lowest' : HIGHEST.test(word) ? 'highest' : word.toLowerCase();
   if (nth !== undefined) return `the ${nth} ${word.toLowerCase()} ${row}`;
   return count === undefined || /^(?:1|one)$/i.test(count)
     ? `${side} ${row}`

@@ -40,6 +40,9 @@ const OF_PLACE = /(?<= (?:of|for) )the (?<nth>first|second|third|fourth|fifth)(?
 /** "And the third?" */
 const ROW_ALONE = wholly(`the ${NTH}`);
 
+/** "Only the top one" ranks the list anew: its first row stands alone, and nothing is asked of it. */
+const ONLY_TOP = wholly('(?:only|just) the (?:top|first) one|the (?:top|first) one (?:only|alone)');
+
 /** "How did that one do on weekends?" behind the one that was found. */
 const THAT_ONE = once`\b(?:that|this) one${END}`;
 const IT_DID =
@@ -86,6 +89,7 @@ interface Place {
 }
 
 function placeOf(text: string, before: Reading, view: SourceView): Place | undefined {
+  if (ONLY_TOP.test(text)) return undefined;
   const isFound = before.rank?.of === 'members' && before.rank.count === 1;
   if (isFound && HOW_IT_DID.test(text)) return { at: 1, restOf: () => text };
   if (isFound && THAT_ONE.test(text)) return { at: 1, restOf: (name) => inPlace(text, THAT_ONE, name) };
