@@ -13,7 +13,8 @@ export function followOn(before: Reading, assembled: Assembled): Reading {
     ? now.filters
     : mergeFilters(ofPartBefore(before, assembled), ofWholeBefore(before, assembled));
   const dimensions = has.dimension ? now.dimensions : withoutNamed(before.dimensions, now.filters);
-  const comparesPeriods = loose.startsWithVersus && has.period && now.periods.length === 1;
+  const comparesPeriods =
+    (loose.startsWithVersus || loose.isThanTime) && has.period && now.periods.length === 1;
   const rank = has.rank ? (now.rank ?? rankOf(before, dimensions, loose.count)) : before.rank;
   return {
     ...(narrowsOnly(before, assembled) ? formOf(before) : formOf(now)),

@@ -21,7 +21,7 @@ export function asCompared(
     if (!isKeyword(piece, 'versus')) return false;
     const now = pieces[neighbour(pieces, at, -1, isLight)];
     const then = pieces[neighbour(pieces, at, 1, isLight)];
-    return isOf(now, second) && isOf(then, first);
+    return isOf(then, first) && (isOf(now, second) || isSaidBehind(pieces, at, second));
   });
   const isSaid = pieces.some((piece) => isKeyword(piece, 'versus', 'compare'));
   // "With 100 sessions in both January and February, that grew": from the earlier one to the later
@@ -36,6 +36,18 @@ export function asCompared(
   return isTurned || isForward || (isOfNumbers && isInOrder(pieces, first, second))
     ? [second, first]
     : periods;
+}
+
+/** "How are clicks doing vs February, this month": what is held against it stands behind. */
+function isSaidBehind(pieces: readonly Piece[], versus: number, second: Period): boolean {
+  const behind = pieces.findIndex((piece) => isOf(piece, second));
+  const [lead, between] = [pieces.slice(0, versus), pieces.slice(versus + 1, behind)];
+  return (
+    /^(?:vs\.?|versus|against)$/i.test(pieces[versus]?.said ?? '') &&
+    behind > versus &&
+    !lead.some(({ type }) => type === 'time') &&
+    !between.some((piece) => isKeyword(piece, 'and', 'versus', 'compare'))
+  );
 }
 
 /**
