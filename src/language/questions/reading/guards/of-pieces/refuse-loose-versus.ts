@@ -1,7 +1,10 @@
+import { lengthOf } from '../../../dates/period.ts';
 import { isThanTime } from '../../parts/is-than-time.ts';
 import type { ReadPeriods } from '../../parts/read-periods.ts';
 import { isKeyword, type Piece } from '../../piece.ts';
 import { askedBack } from '../../problem.ts';
+
+const MONTH = 27;
 
 /** "Sessions compared to last week": what is compared with it? */
 export function refuseLooseVersus(
@@ -25,8 +28,13 @@ export function refuseLooseVersus(
   )
     return;
   const [only] = time.periods;
-  const unit =
-    only === undefined || only.unit === 'quarter' ? 'week' : only.unit === 'range' ? 'month' : only.unit;
+  // A season is held against months, a weekend against days of its length
+  const isLong = only?.unit === 'range' && lengthOf(only) > MONTH;
+  const unit = isLong
+    ? 'month'
+    : only?.unit === 'day' || only?.unit === 'month' || only?.unit === 'year'
+      ? only.unit
+      : 'week';
   const metric =
     saidBeforeVersus(pieces) ??
     pieces.find(({ type }) => type === 'metric')?.said.toLowerCase() ??
@@ -38,7 +46,7 @@ export function refuseLooseVersus(
       ? []
       : [
           `${metric} this ${unit} vs ${isLastUnit(named) ? `last ${unit}` : named}`,
-          only.unit === 'range'
+          isLong
             ? `${metric} last ${unit} vs ${named}`
             : `${metric} ${isLastUnit(named) ? `last ${unit}` : named} vs the ${unit} before`,
         ]),
