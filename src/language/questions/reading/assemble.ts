@@ -5,6 +5,7 @@ import { readingOf } from './assembling/reading-of.ts';
 import { TELLING } from './guards/heard/telling-keywords.ts';
 import type { Mark } from './mark.ts';
 import { heldLess } from './parts/held-less.ts';
+import { isThanTime } from './parts/is-than-time.ts';
 import { onlyThoseWithAny } from './parts/only-those-with-any.ts';
 import { asAlways } from './parts/read-always.ts';
 import { asContribution } from './parts/read-contribution.ts';
@@ -26,7 +27,12 @@ export interface Assembled {
   readonly unknownIsName: boolean;
   readonly isFollowOn: boolean;
   /** What has no place in a reading of its own: "top 10 instead", "vs February". */
-  readonly loose: { readonly count: number | null; readonly startsWithVersus: boolean };
+  readonly loose: {
+    readonly count: number | null;
+    readonly startsWithVersus: boolean;
+    /** "Is it better than in September": the only time that it names is the one that something is held against. */
+    readonly isThanTime: boolean;
+  };
 }
 
 /** Puts the marks of a question together to what it asks. Throws `NotAnswerable` where that cannot be told. */
@@ -41,7 +47,11 @@ export function assemble(marks: readonly Mark[], options: AssembleOptions): Asse
     unknown: unknown.map(({ said }) => said),
     unknownIsName: unknown.some((piece) => piece.proper || isBehindPreposition(pieces, piece)),
     isFollowOn: isFollowOn(pieces),
-    loose: { count: parts.measured.numbers.count, startsWithVersus: startsWithVersus(pieces) },
+    loose: {
+      count: parts.measured.numbers.count,
+      startsWithVersus: startsWithVersus(pieces),
+      isThanTime: isThanTime(pieces, parts.time.periods),
+    },
   };
 }
 

@@ -15,7 +15,8 @@ export function followOn(told: Reading, assembled: Assembled): Reading {
     ? now.filters
     : mergeFilters(withoutHeld(ofPartBefore(before, assembled), now), ofWholeBefore(before, assembled));
   const dimensions = has.dimension ? now.dimensions : withoutNamed(before.dimensions, now.filters);
-  const comparesPeriods = loose.startsWithVersus && has.period && now.periods.length === 1;
+  const comparesPeriods =
+    (loose.startsWithVersus || loose.isThanTime) && has.period && now.periods.length === 1;
   const rank = has.rank ? (now.rank ?? rankOf(before, dimensions, loose.count)) : before.rank;
   return {
     ...(narrowsOnly(before, assembled) ? formOf(before) : formOf(now)),

@@ -16,6 +16,7 @@ import { meanOfUnit } from './following/in-whole-words/mean-of-unit.ts';
 import { saidAfter } from './following/in-whole-words/said-after.ts';
 import { toTheChange } from './following/in-whole-words/to-the-change.ts';
 import { type OfBoth, ofBoth } from './following/of-both/of-both.ts';
+import { againstTold } from './following/of-names/against-told.ts';
 import { thatName } from './following/of-names/that-name.ts';
 import { withFound } from './following/of-names/with-found.ts';
 import { perOfBefore } from './following/of-rows/per-of-before.ts';
@@ -95,6 +96,12 @@ function readAfter(text: string, told: Reading, context: QuestionContext): Readi
   const row = rowOfBefore(whole, told, view) ?? thatName(whole, told, view);
   if (row !== undefined && row.text !== '') return ofRow(row, context);
   const read = (other: string) => ifAnswerable(() => readQuestion(other, context))?.reading;
+  const held = againstTold(whole, told, read);
+  if (held !== undefined)
+    return readAfter(held.text, held.previous, {
+      ...context,
+      previous: { question: held.text, reading: held.previous },
+    });
   const otherwise = fromBefore(whole, told, { today: context.today, views, read });
   if (otherwise !== undefined) return otherwise;
   if (row !== undefined) return toldAnew(row.previous);

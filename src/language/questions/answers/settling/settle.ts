@@ -13,7 +13,7 @@ import {
   yearBefore,
 } from '../../dates/period.ts';
 import type { Assumption } from '../../reading/assumption.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack, NotAnswerable } from '../../reading/problem.ts';
 import type { ReadFilter, Reading } from '../../reading/reading.ts';
 import { ofAverageDay, personsIn } from './persons-of-days.ts';
 import { dimensionsOf, sinceOwnReport } from './since-own-report.ts';
@@ -260,6 +260,8 @@ function otherPeriod(
     const isMean = reading.shape === 'average' || reading.shape === 'median';
     const same = isMean || isOfRate || isOfPresence(reading) ? second : shortened(period, second);
     if (same !== second) assumptions.push({ code: 'same_days' });
+    // "Better than in September?" behind last month, which is September
+    if (areSameDays(same, period)) throw askedBack('versus_what');
     return same;
   }
   // Each unit against the one before it, within the one period.
@@ -281,6 +283,9 @@ function otherPeriod(
   }
   return null;
 }
+
+const areSameDays = (one: Period, other: Period): boolean =>
+  one.from === other.from && one.to === other.to && one.without === undefined && other.without === undefined;
 
 /** Who was not there before was there on none of its days, however many they are. */
 const isOfPresence = ({ intent }: Reading): boolean => intent === 'new_members' || intent === 'only_members';

@@ -23,6 +23,7 @@ export function goneOn(
   { isOfBefore, adds, joins, sorts }: Pointing,
 ): Reading {
   refuseCauseOfFound(before, assembled);
+  refuseWeekdaysOfFound(before, assembled);
   const found = foundSplit(before, assembled);
   if (found !== undefined) return followOn(found, assembled);
   const merged = followOn(before, assembled);
@@ -43,6 +44,16 @@ export function goneOn(
 function refuseAllDaysHeld({ versus, periods: [period, ...others] }: Reading): void {
   if (versus !== null && others.length === 0 && period?.reading === 'all_data')
     throw askedBack('versus_what');
+}
+
+/** "What weekday are they mostly?" of the days that were found: their limit would be put on the mean of each weekday. */
+function refuseWeekdaysOfFound(
+  { grain, limits, dimensions }: Reading,
+  { reading: now, has }: Assembled,
+): void {
+  const isOfDays = grain === 'day' && limits.length > 0 && dimensions.length === 0;
+  if (isOfDays && now.grain === 'weekday' && !has.metric && now.limits.length === 0)
+    throw askedBack('points_back');
 }
 
 /** "Why?" behind the one that lost most: its own number told again would be no cause. */

@@ -21,7 +21,7 @@ export function asCompared(
     if (!isKeyword(piece, 'versus')) return false;
     const now = pieces[neighbour(pieces, at, -1, isLight)];
     const then = pieces[neighbour(pieces, at, 1, isLight)];
-    return isOf(now, second) && isOf(then, first);
+    return isOf(then, first) && (isOf(now, second) || isSaidBehind(pieces, at, second));
   });
   const isHeldFirst = isAgainstFirst(pieces, first, second);
   const isSaid = pieces.some((piece) => isKeyword(piece, 'versus', 'compare'));
@@ -52,6 +52,18 @@ function isAgainstFirst(pieces: readonly Piece[], first: Period, second: Period)
     isKeyword(joint, 'preposition') &&
     /^(?:in|on|during|for|over)$/i.test(joint.said) &&
     !pieces.slice(one, other).some((piece) => isKeyword(piece, 'versus', 'and', 'or'))
+  );
+}
+
+/** "How are clicks doing vs February, this month": what is held against it stands behind. */
+function isSaidBehind(pieces: readonly Piece[], versus: number, second: Period): boolean {
+  const behind = pieces.findIndex((piece) => isOf(piece, second));
+  const [lead, between] = [pieces.slice(0, versus), pieces.slice(versus + 1, behind)];
+  return (
+    /^(?:vs\.?|versus|against)$/i.test(pieces[versus]?.said ?? '') &&
+    behind > versus &&
+    !lead.some(({ type }) => type === 'time') &&
+    !between.some((piece) => isKeyword(piece, 'and', 'versus', 'compare'))
   );
 }
 

@@ -51,7 +51,7 @@ import { scaledNumbers } from './numbers/scaled-numbers.ts';
 import { shareOfOneInOther } from './numbers/share-of-one-in-other.ts';
 import { shareWhoBuy } from './numbers/share-who-buy.ts';
 import { sharesOfAnother } from './numbers/shares-of-another.ts';
-import { salesBehindNumbers, soldAsPieces } from './numbers/sold-as-pieces.ts';
+import { moreOfThings, salesBehindNumbers, soldAsPieces } from './numbers/sold-as-pieces.ts';
 import { spentOnAds } from './numbers/spent-on-ads.ts';
 import { timesAsMany } from './numbers/times-as-many.ts';
 import { variesByPosition } from './numbers/varies-by-position.ts';
@@ -81,6 +81,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   appearances(pieces, views);
   soldAsPieces(pieces, views);
   salesBehindNumbers(pieces, views);
+  moreOfThings(pieces, views);
   limitsInMoney(pieces, views);
   scaledNumbers(pieces);
   // Of letters it is known what a rate is one of: before `rateOfWhat` asks

@@ -27,6 +27,14 @@ export const moverRules: readonly Rule[] = [
     words: once`^(did|has|have|is|are) (\S.{1,40}?) alone (?=${MOVED}${WHEN})`,
     full: '$1 only $2 ',
   },
+  // An item's revenue is the name of a number, too: asked of each, it is the fall of one of them
+  {
+    said: "which item's revenue collapsed this autumn",
+    becomes: 'which item had its revenue collapsed this autumn',
+    also: { "Which category's item revenue rose the most?": 'which category had its item revenue rose?' },
+    words: once`^which (?!day|week|month|year)(\p{L}+)['’]s ((?:\p{L}+ )?\p{L}+) (${FELL}|${ROSE}|collapsed|plummeted|crashed|tanked|plunged|slumped)(?: (?:the )?most)?${WHEN}`,
+    full: 'which $1 had its $2 $3',
+  },
   // A list of them tells how many
   {
     said: 'how many queries rose in position in March?',
