@@ -78,6 +78,8 @@ export async function overviewAnswer(
         };
   return answered({ ...told, assumptions: assumptionWords(settled, inquiry) }, inquiry, {
     ...reading,
+    // "Why?" is asked of what the answer began with
+    ...(parts.leadsWith !== undefined && { metrics: [parts.leadsWith] }),
     periods: reading.periods.length > 0 ? reading.periods : [settled.period],
   });
 }

@@ -30,6 +30,8 @@ export const countsOfTime = (view: SourceView): readonly string[] => {
 };
 
 const SOLD = /(?:^|_)(?:sold|booked|ordered|bought|purchased)(?:_|$)/i;
+/** Called so: where a file counts but one thing, that may as well be the visits. */
+export const isNamedAsSold = (column: string): boolean => SOLD.test(column);
 const ORDERS = /^(?:orders?|bookings?|reservations?|transactions?|rentals?|hires?)$/i;
 
 /**

@@ -52,6 +52,13 @@ const DAYS: readonly (readonly [words: string, day: (year: number) => Day])[] = 
   ['easter monday', (year) => addDays(easter(year), 1)],
 ];
 
+/** What falls on this day, and on another date in other years. */
+export const movingFeastOn = (day: Day): string | undefined =>
+  DAYS.findLast(([, dayIn]) => {
+    const year = yearOf(day);
+    return dayIn(year) === day && dayIn(year + 1).slice(4) !== dayIn(year + 2).slice(4);
+  })?.[0];
+
 /** "Black Friday 2025", "last year's Halloween"; without a year the latest that is over. */
 export function readFeast(time: TimeText, at: number): Read<TimeWords> | undefined {
   const known = DAYS.find(([words]) => time.is(at, ...words.split(' ')));

@@ -4,10 +4,13 @@ import { type Parts, readParts } from './assembling/read-parts.ts';
 import { readingOf } from './assembling/reading-of.ts';
 import { TELLING } from './guards/heard/telling-keywords.ts';
 import type { Mark } from './mark.ts';
+import { heldLess } from './parts/held-less.ts';
+import { isThanTime } from './parts/is-than-time.ts';
 import { onlyThoseWithAny } from './parts/only-those-with-any.ts';
 import { asAlways } from './parts/read-always.ts';
 import { asContribution } from './parts/read-contribution.ts';
 import { chosenOutside } from './parts/read-left-out.ts';
+import { asVerdict } from './parts/read-verdict.ts';
 import { isKeyword, isNoise, neighbour, type Piece } from './piece.ts';
 import type { Reading } from './reading.ts';
 
@@ -24,7 +27,12 @@ export interface Assembled {
   readonly unknownIsName: boolean;
   readonly isFollowOn: boolean;
   /** What has no place in a reading of its own: "top 10 instead", "vs February". */
-  readonly loose: { readonly count: number | null; readonly startsWithVersus: boolean };
+  readonly loose: {
+    readonly count: number | null;
+    readonly startsWithVersus: boolean;
+    /** "Is it better than in September": the only time that it names is the one that something is held against. */
+    readonly isThanTime: boolean;
+  };
 }
 
 /** Puts the marks of a question together to what it asks. Throws `NotAnswerable` where that cannot be told. */
@@ -39,7 +47,11 @@ export function assemble(marks: readonly Mark[], options: AssembleOptions): Asse
     unknown: unknown.map(({ said }) => said),
     unknownIsName: unknown.some((piece) => piece.proper || isBehindPreposition(pieces, piece)),
     isFollowOn: isFollowOn(pieces),
-    loose: { count: parts.measured.numbers.count, startsWithVersus: startsWithVersus(pieces) },
+    loose: {
+      count: parts.measured.numbers.count,
+      startsWithVersus: startsWithVersus(pieces),
+      isThanTime: isThanTime(pieces, parts.time.periods),
+    },
   };
 }
 
@@ -52,7 +64,7 @@ function wholeReading(pieces: Piece[], parts: Parts): Reading {
       ? { ...reading, shape: 'count' as const, countWithin: split.within.within, rank: split.within.rank }
       : opening.isOfChange && opening.intent === undefined
         ? asContribution(reading, measured.view)
-        : onlyThoseWithAny(pieces, measured.view, reading);
+        : asVerdict(pieces, heldLess(pieces, onlyThoseWithAny(pieces, measured.view, reading)));
   return chosenOutside(always === null ? asked : asAlways(asked, always), opening.leftOut);
 }
 

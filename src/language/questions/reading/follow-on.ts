@@ -13,9 +13,10 @@ export function followOn(told: Reading, assembled: Assembled): Reading {
   const isOtherSource = has.metric && now.sourceId !== before.sourceId;
   const filters = isOtherSource
     ? now.filters
-    : mergeFilters(ofPartBefore(before, assembled), ofWholeBefore(before, assembled));
+    : mergeFilters(withoutHeld(ofPartBefore(before, assembled), now), ofWholeBefore(before, assembled));
   const dimensions = has.dimension ? now.dimensions : withoutNamed(before.dimensions, now.filters);
-  const comparesPeriods = loose.startsWithVersus && has.period && now.periods.length === 1;
+  const comparesPeriods =
+    (loose.startsWithVersus || loose.isThanTime) && has.period && now.periods.length === 1;
   const rank = has.rank ? (now.rank ?? rankOf(before, dimensions, loose.count)) : before.rank;
   return {
     ...(narrowsOnly(before, assembled) ? formOf(before) : formOf(now)),
@@ -107,9 +108,10 @@ function heldAgainst(
       ? { periods: [named], versus: 'before' }
       : { periods: [named, past], versus: null };
   }
+  // What is held against each other goes forward in time: "vs March" behind February is March against February
   if (comparesPeriods)
     return {
-      periods: [...before.periods.slice(0, 1), ...now.periods],
+      periods: laterFirst([...before.periods.slice(0, 1), ...now.periods]),
       versus: has.versus ? now.versus : null,
     };
   return {
@@ -122,6 +124,10 @@ function heldAgainst(
     versus: versusOf(before, assembled),
   };
 }
+
+/** "2025 vs March" stays as it is said: neither of the two is the later one. */
+const laterFirst = (periods: Reading['periods']): Reading['periods'] =>
+  periods.toSorted((one, other) => (one.to < other.from ? 1 : other.to < one.from ? -1 : 0));
 
 /** "And in August?" behind "September compared with last year": compared, too. What named both of its times has no other one. */
 function versusOf(before: Reading, assembled: Assembled): Reading['versus'] {
@@ -254,6 +260,10 @@ function ofPartBefore({ shape, filters: named, dimensions }: Reading, { reading:
     now.filters.length === 0;
   return isPartOfEach ? filters.map((one) => (one === part ? { ...one, isPart: true } : one)) : filters;
 }
+
+/** "iOS vs Android" behind "what about iOS": both of them, and no Android of those on iOS. */
+const withoutHeld = (filters: readonly ReadFilter[], { each, gap }: Reading): ReadFilter[] =>
+  filters.filter(({ dimension }) => dimension !== each?.dimension && dimension !== gap?.dimension);
 
 /** "And more than 200?" takes the place of "more than 100"; "with at least 50 sessions" and "but less than 300" come on top. */
 function mergeLimits(before: readonly ReadLimit[], now: readonly ReadLimit[]): ReadLimit[] {

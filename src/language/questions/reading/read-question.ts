@@ -16,10 +16,13 @@ import { meanOfUnit } from './following/in-whole-words/mean-of-unit.ts';
 import { saidAfter } from './following/in-whole-words/said-after.ts';
 import { toTheChange } from './following/in-whole-words/to-the-change.ts';
 import { type OfBoth, ofBoth } from './following/of-both/of-both.ts';
+import { againstTold } from './following/of-names/against-told.ts';
+import { thatName } from './following/of-names/that-name.ts';
 import { withFound } from './following/of-names/with-found.ts';
 import { perOfBefore } from './following/of-rows/per-of-before.ts';
 import { type RowOfBefore, rowOfBefore } from './following/of-rows/row-of-before.ts';
 import { withDayOfMonth } from './following/of-times/day-of-month.ts';
+import { inItsYear } from './following/of-times/in-its-year.ts';
 import { withDaysBefore } from './following/of-times/with-days-before.ts';
 import { readBehind } from './following/read-behind.ts';
 import { toldAnew } from './following/told-anew.ts';
@@ -86,11 +89,19 @@ function readAlone(text: string, context: QuestionContext): Reading {
 
 function readAfter(text: string, told: Reading, context: QuestionContext): Reading {
   const { views } = knownSite(context);
-  const whole = asSection(meanOfUnit(countedOnly(corrected(text))), told);
+  const said = inItsYear(corrected(text), told, context.previous?.question ?? '', context.today);
+  const whole = asSection(meanOfUnit(countedOnly(said)), told);
   if (context.previous?.isOfOtherSource && SAYS_NOTHING_MORE.test(whole)) return toldAnew(told);
-  const row = rowOfBefore(whole, told, viewOf(told, views));
+  const view = viewOf(told, views);
+  const row = rowOfBefore(whole, told, view) ?? thatName(whole, told, view);
   if (row !== undefined && row.text !== '') return ofRow(row, context);
   const read = (other: string) => ifAnswerable(() => readQuestion(other, context))?.reading;
+  const held = againstTold(whole, told, read);
+  if (held !== undefined)
+    return readAfter(held.text, held.previous, {
+      ...context,
+      previous: { question: held.text, reading: held.previous },
+    });
   const otherwise = fromBefore(whole, told, { today: context.today, views, read });
   if (otherwise !== undefined) return otherwise;
   if (row !== undefined) return toldAnew(row.previous);

@@ -29,6 +29,7 @@ import { unevenNote } from '../telling/uneven-note.ts';
 import { changeRow, quantityOf } from '../total-answer.ts';
 import { asksOfBoth, bothMoves, type OneMove } from './both-moves.ts';
 import { changeColumns, withoutPercent } from './change-columns.ts';
+import { isGoneSince, valueNow } from './gone-since.ts';
 import { hasMoved } from './how-far.ts';
 import { isAsAsked } from './is-as-asked.ts';
 import { membersChange } from './members-change.ts';
@@ -57,8 +58,9 @@ async function totalChange(settled: Settled, other: Period, inquiry: Inquiry): P
   const { yearAgo } = settled;
   const back = yearAgo && (await fetchDays(settled, inquiry, { metrics: asked, period: yearAgo }));
   const days = daysOfBoth(settled, other, now, before);
+  const isGone = isGoneSince(settled, now, before);
   const rows = asked.map((metric) => {
-    const value = measure(metric, now.rows);
+    const value = valueNow(metric, now, isGone);
     const against = back === null ? [] : changeRow('', value, measure(metric, back.rows)).slice(2);
     const then = measure(metric, before.rows);
     const change = changeRow(
@@ -116,6 +118,7 @@ async function totalChange(settled: Settled, other: Period, inquiry: Inquiry): P
     settled,
     metric: asked[row] as AskMetric,
     row,
+    isGone,
     now,
     before,
     other,
@@ -149,6 +152,7 @@ async function totalChange(settled: Settled, other: Period, inquiry: Inquiry): P
       ...(await notesOn(settled, inquiry, [now])),
     ],
     tables: [main],
+    ...(standouts.length > 0 && { leadsWith: (asked[lead] as AskMetric).id }),
     chart:
       reading.metrics.length === 1
         ? {
@@ -186,6 +190,7 @@ interface ChangeHeadline {
   readonly metric: AskMetric;
   /** Where its numbers stand in the table. */
   readonly row: number;
+  readonly isGone: boolean;
   readonly now: Fetched;
   readonly before: Fetched;
   readonly other: Period;
@@ -209,10 +214,10 @@ function changedBy(
 }
 
 /** "4,210 revenue last week, against 3,760 in the week before: 12 % more", with what both numbers are. */
-function figuresOf({ settled, metric, row, now, before, other, days, inquiry }: ChangeHeadline) {
+function figuresOf({ settled, metric, row, isGone, now, before, other, days, inquiry }: ChangeHeadline) {
   const { view, reading, period } = settled;
   const { currency } = view.source;
-  const [a, b] = [measure(metric, now.rows), measure(metric, before.rows)];
+  const [a, b] = [valueNow(metric, now, isGone), measure(metric, before.rows)];
   const where = filterPhrase(reading.filters, view, `plans.${now.plan}.plan`);
   const when = periodPhrase(period, `plans.${now.plan}.plan`);
   const then = periodPhrase(other, `plans.${before.plan}.plan`);

@@ -13,7 +13,7 @@ import {
   yearBefore,
 } from '../../dates/period.ts';
 import type { Assumption } from '../../reading/assumption.ts';
-import { NotAnswerable } from '../../reading/problem.ts';
+import { askedBack, NotAnswerable } from '../../reading/problem.ts';
 import type { ReadFilter, Reading } from '../../reading/reading.ts';
 import { ofAverageDay, personsIn } from './persons-of-days.ts';
 import { dimensionsOf, sinceOwnReport } from './since-own-report.ts';
@@ -52,6 +52,8 @@ export function settle(reading: Reading, whole: SourceView, today: Day): Settled
   if (known !== first) assumptions.push({ code: 'data_end', read: known.to });
   const period: Period = only && !second ? { ...known, onDays: only.words } : known;
   if (period.without !== undefined && period.isChosen !== true) assumptions.push({ code: 'days_left_out' });
+  if (period.without?.some(({ isWeekOfMonth }) => isWeekOfMonth === true))
+    assumptions.push({ code: 'week_left_out' });
   if (period.reading !== undefined && period.reading !== 'most_recent')
     assumptions.push({ code: `period_${period.reading}` });
   const named = new Set([...reading.metrics, ...reading.limits.map(({ metric }) => metric)]);
@@ -258,6 +260,8 @@ function otherPeriod(
     const isMean = reading.shape === 'average' || reading.shape === 'median';
     const same = isMean || isOfRate || isOfPresence(reading) ? second : shortened(period, second);
     if (same !== second) assumptions.push({ code: 'same_days' });
+    // "Better than in September?" behind last month, which is September
+    if (areSameDays(same, period)) throw askedBack('versus_what');
     return same;
   }
   // Each unit against the one before it, within the one period.
@@ -279,6 +283,9 @@ function otherPeriod(
   }
   return null;
 }
+
+const areSameDays = (one: Period, other: Period): boolean =>
+  one.from === other.from && one.to === other.to && one.without === undefined && other.without === undefined;
 
 /** Who was not there before was there on none of its days, however many they are. */
 const isOfPresence = ({ intent }: Reading): boolean => intent === 'new_members' || intent === 'only_members';

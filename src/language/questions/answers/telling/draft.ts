@@ -110,7 +110,10 @@ export interface AnsweredParts {
 }
 
 /** What a way of answering tells; what was assumed is said with it. */
-export type ToldParts = Omit<AnsweredParts, 'assumptions'>;
+export type ToldParts = Omit<AnsweredParts, 'assumptions'> & {
+  /** Of an overview the number that moved beyond chance, and is told first. */
+  readonly leadsWith?: string;
+};
 
 /** What a chart draws: the first of a ranking is drawn beside the next ones: a single bar says nothing. */
 function drawnTable(

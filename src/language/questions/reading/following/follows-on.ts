@@ -14,7 +14,9 @@ export function namesOwnNumber({ has, isFollowOn, reading }: Assembled, text: st
 export const ASKING = /^(?:what|how|did|do|does|is|are|was|were|has|have|had|tell|total)\b/i;
 
 /** A question that names no number of its own, or begins like one that goes on. */
-export function followsOn({ has, isFollowOn, reading }: Assembled): boolean {
+export function followsOn({ has, isFollowOn, reading, loose }: Assembled): boolean {
+  // "Is position better than in September?": that of the time before it
+  if (loose.isThanTime && !has.versus && reading.intent === 'numbers') return true;
   if (!has.metric)
     return has.filter || has.period || has.time || has.versus || has.rank || has.dimension
       ? true

@@ -7,6 +7,7 @@ import { MORE } from './in-whole-words/compared-words.ts';
 import { opening, wholly } from './in-whole-words/lead-and-tail.ts';
 import { heldTogether } from './of-both/held-together.ts';
 import { joinedToEach } from './of-both/joined-to-each.ts';
+import { movedMore } from './of-both/moved-more.ts';
 import { partsInBothTimes } from './of-both/parts-in-both-times.ts';
 import { allAgain } from './of-names/all-again.ts';
 import { allButBefore } from './of-names/all-but-before.ts';
@@ -72,6 +73,7 @@ export function fromBefore(
     withoutDays(text, before) ??
     allAgain(text, before, views) ??
     allButBefore(text, before) ??
+    movedMore(text, before) ??
     heldTogether(text, before) ??
     mostOfRows(text, before, views, read) ??
     joinedToEach(text, before, read) ??

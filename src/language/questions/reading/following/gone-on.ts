@@ -2,6 +2,7 @@ import type { Assembled } from '../assemble.ts';
 import { followOn } from '../follow-on.ts';
 import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
+import { foundSplit } from './of-names/found-split.ts';
 import { namesSplit } from './of-names/names-split.ts';
 import { withAdded, withNames, withNamesAdded } from './of-names/with-added.ts';
 import { ofThoseBefore } from './of-rows/of-those-before.ts';
@@ -22,6 +23,9 @@ export function goneOn(
   { isOfBefore, adds, joins, sorts }: Pointing,
 ): Reading {
   refuseCauseOfFound(before, assembled);
+  refuseWeekdaysOfFound(before, assembled);
+  const found = foundSplit(before, assembled);
+  if (found !== undefined) return followOn(found, assembled);
   const merged = followOn(before, assembled);
   refuseAllDaysHeld(merged);
   const split = namesSplit(before, merged, assembled);
@@ -40,6 +44,16 @@ export function goneOn(
 function refuseAllDaysHeld({ versus, periods: [period, ...others] }: Reading): void {
   if (versus !== null && others.length === 0 && period?.reading === 'all_data')
     throw askedBack('versus_what');
+}
+
+/** "What weekday are they mostly?" of the days that were found: their limit would be put on the mean of each weekday. */
+function refuseWeekdaysOfFound(
+  { grain, limits, dimensions }: Reading,
+  { reading: now, has }: Assembled,
+): void {
+  const isOfDays = grain === 'day' && limits.length > 0 && dimensions.length === 0;
+  if (isOfDays && now.grain === 'weekday' && !has.metric && now.limits.length === 0)
+    throw askedBack('points_back');
 }
 
 /** "Why?" behind the one that lost most: its own number told again would be no cause. */

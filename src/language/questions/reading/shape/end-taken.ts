@@ -44,8 +44,14 @@ const HOPED_FOR: ReadonlySet<string> = new Set(
 const BOUGHT_OR_SEEN =
   /(?:^|_)(?:sold|booked|ordered|bought|purchased|orders?|purchases|bookings?|views|clicks|visits|sessions)(?:_|$)/i;
 
+const COME = /^(?:sessions|visits|users|visitors|clicks|impressions|views|page_?views)$/i;
+const BOUGHT =
+  /(?:^|_)(?:sold|booked|ordered|bought|purchased|orders?|purchases|bookings?|leads?|conversions?|signups?|key_events)(?:_|$)/i;
+
 /** What somebody does who was hoped to come: sign-ups, the passes of tests, listeners. Of a ratio it is what is counted. */
 function isHopedFor(metric: string): boolean {
-  const [, counted = metric] = /^(?:ratio|per_\d+):([^:]+):/.exec(metric) ?? [];
+  const [, counted = metric, under = ''] = /^(?:ratio|per_\d+):([^:]+):(.*)$/.exec(metric) ?? [];
+  // "Sessions per purchase": how many it took, of which few are as good as many are
+  if (COME.test(counted) && BOUGHT.test(under)) return false;
   return HOPED_FOR.has(wordsOf(counted.replaceAll('_', ' ')).join(' ')) || BOUGHT_OR_SEEN.test(counted);
 }

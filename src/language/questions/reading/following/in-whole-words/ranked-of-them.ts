@@ -19,7 +19,7 @@ const LOWEST = /^(?:lowest|shortest|smallest|fewest|least)$/i;
 const HIGHEST = /^(?:highest|longest|largest|biggest|greatest|most)$/i;
 
 /** "The least" of a list by channel is the channel with the least. */
-export function rankedOfThem(text: string, { row, isCut, moved }: Listed): string | undefined {
+export function rankedOfThem(text: string, { row, isCut, moved, isMoved }: Listed): string | undefined {
   const { which, among, first, nth, word, count = first } = RANKED.exec(text)?.groups ?? {};
   if (word !== undefined && nth === undefined && moved !== undefined && row !== undefined) {
     // "The worst one?" of those that fell is the one that fell most; of the others nobody can tell
@@ -29,6 +29,8 @@ export function rankedOfThem(text: string, { row, isCut, moved }: Listed): strin
       ? `which ${row} ${verb} most`
       : `top ${count} ${plural(row)} that ${verb} most`;
   }
+  // "The second best", "the worst" behind who lost the most would be those by what they had
+  if (word !== undefined && isMoved) throw askedBack('points_back');
   // Of a top 5, "which one is the worst" is one of those
   const isAmong = which !== undefined || among !== undefined;
   if (word === undefined || row === undefined || (isAmong && isCut)) return undefined;

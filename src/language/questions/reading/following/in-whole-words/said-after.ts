@@ -84,9 +84,9 @@ const PERCENT_IS = openingKept(
   `(?:(?:what|which) (?:percent(?:age)?|%|share|proportion|fraction)|how many percent|how much) of (?:the |all (?:the )?)?(?!(?:it|them|that|this|those|these)\\b)(\\p{L}[\\p{L} ]*?) (?:is|are|was|were) (?:it|that|this|those|they|these)(?=${TAIL})`,
 );
 
-/** "Is that more than in March?": the same, compared with March. */
+/** "Is that more than in March?": the same, compared with March. Whether it is better is answered with yes or no. */
 const MORE_THAN = opening(
-  `(?:(?:is|was|were|are|it|that|this|those|they),? )*(?:${MORE})(?: or (?:less|lower|worse|fewer))? than (?:(?:in|on|at) )?(?=(?:last|the (?:day|week|month|quarter|year|same)|yesterday|${MONTH_NAMES}|20\\d\\d|q[1-4])\\b)`,
+  `(?!(?:is|was|are|were) (?:it |that |this )?(?:better|worse) than)(?:(?:is|was|were|are|it|that|this|those|they),? )*(?:${MORE})(?: or (?:less|lower|worse|fewer))? than (?:(?:in|on|at) )?(?=(?:last|the (?:day|week|month|quarter|year|same)|yesterday|${MONTH_NAMES}|20\\d\\d|q[1-4])\\b)`,
 );
 
 /** "What changed?" behind a number is no question of what happened last week. */

@@ -46,7 +46,7 @@ export function ofThoseBefore(before: Reading, merged: Reading, has: Named): Rea
  * "Its impressions" behind the query that lost most, "their revenue" behind those that fell: of these by their names, over the
  * same days. What they were found by is no part of it.
  */
-function ofNamed({ found, rank, moves }: Reading, merged: Reading, has: Named): Reading {
+function ofNamed({ found, rank, moves, limits }: Reading, merged: Reading, has: Named): Reading {
   // Those that fell, too many to be kept by name: what fell of another number would be others
   if (found === null && moves.length > 0) throw askedBack('points_back');
   if (found === null) return merged;
@@ -59,6 +59,8 @@ function ofNamed({ found, rank, moves }: Reading, merged: Reading, has: Named): 
     ...merged,
     rank: has.rank ? merged.rank : asksWithWhich ? { ...rank, count: null } : null,
     moves: [],
+    // What limited the list chose who was found, and limits nothing of what is asked of them
+    limits: merged.limits.filter((one) => !limits.some((old) => JSON.stringify(old) === JSON.stringify(one))),
     // What moved was held against the time before, so is what is asked of it
     versus: merged.versus ?? (isMoved && merged.periods.length < 2 ? 'before' : null),
     dimensions: isOne ? merged.dimensions.filter((name) => name !== dimension) : merged.dimensions,

@@ -85,8 +85,9 @@ function understood(question: string, context: QuestionContext, problem: Problem
   if (parts === undefined) return NOTHING;
   const behind = readingBefore(context);
   const { has } = parts;
-  // "And users on desktop?" is of the days of the question before it
-  const reading = behind !== undefined && !has.period ? followOn(behind, parts) : parts.reading;
+  // "And users on desktop?" is of the days of the question before it, "and this year?" of its number
+  const isOfBefore = behind !== undefined && !(has.period && has.metric);
+  const reading = isOfBefore ? followOn(behind, parts) : parts.reading;
   const isAdded = has.period || has.filter || has.dimension || has.metric;
   if (behind !== undefined && !isAdded) return { ...NOTHING, isUnsure: false };
   const hasDays = reading.periods.length > 0 || reading.isAllData || reading.weekdays.length > 0;

@@ -45,6 +45,8 @@ const GOES_ON =
 /** Rows that were never told. */
 const OF_ROWS = /\b(?:them|those|these ones|they|their|the same ones|each of)\b/i;
 
+const OF_ONE = /\bits\b/i;
+
 /** A form that nobody knows. */
 const OF_FORM =
   /\bsame (?:thing|question|breakdown|table|chart|list|split|trend|comparison|way|again)\b|^(?:the )?same\b/i;
@@ -71,7 +73,9 @@ const isOfFindings = ({ intent }: Reading, text: string): boolean =>
 
 /** Whether all that the question leaves out was understood of the one before. */
 function isCertain(text: string, words: Assembled | undefined, left: Unanswered): boolean {
-  if (left.isUnsure || OF_ROWS.test(text)) return false;
+  // "Its position" behind a list that was never told: of which row?
+  const isOfOne = OF_ONE.test(text) && (left.kept?.dimensions.length ?? 0) > 0;
+  if (left.isUnsure || isOfOne || OF_ROWS.test(text)) return false;
   if (left.kept === null) return true;
   const has = words?.has;
   const isOwnForm =

@@ -1,6 +1,10 @@
+import { lengthOf } from '../../../dates/period.ts';
+import { isThanTime } from '../../parts/is-than-time.ts';
 import type { ReadPeriods } from '../../parts/read-periods.ts';
-import { isKeyword, neighbour, type Piece } from '../../piece.ts';
+import { isKeyword, type Piece } from '../../piece.ts';
 import { askedBack } from '../../problem.ts';
+
+const MONTH = 27;
 
 /** "Sessions compared to last week": what is compared with it? */
 export function refuseLooseVersus(
@@ -9,14 +13,7 @@ export function refuseLooseVersus(
   isEach: boolean,
   metrics: number,
 ): void {
-  // "More sessions than in March?": more when?
-  const isThan = pieces.some(
-    (piece, at) =>
-      isKeyword(piece, 'versus', 'compare') &&
-      /(?:^| )than\b/i.test(piece.said) &&
-      time.periods.length === 1 &&
-      pieces[neighbour(pieces, at, 1)]?.type === 'time',
-  );
+  const isThan = isThanTime(pieces, time.periods);
   const isLoose = isThan || pieces.some((piece) => isKeyword(piece, 'versus') && !/^than/i.test(piece.said));
   if (
     !isLoose ||
@@ -31,7 +28,13 @@ export function refuseLooseVersus(
   )
     return;
   const [only] = time.periods;
-  const unit = only?.unit === 'day' || only?.unit === 'month' || only?.unit === 'year' ? only.unit : 'week';
+  // A season is held against months, a weekend against days of its length
+  const isLong = only?.unit === 'range' && lengthOf(only) > MONTH;
+  const unit = isLong
+    ? 'month'
+    : only?.unit === 'day' || only?.unit === 'month' || only?.unit === 'year'
+      ? only.unit
+      : 'week';
   const metric =
     saidBeforeVersus(pieces) ??
     pieces.find(({ type }) => type === 'metric')?.said.toLowerCase() ??
@@ -43,7 +46,9 @@ export function refuseLooseVersus(
       ? []
       : [
           `${metric} this ${unit} vs ${isLastUnit(named) ? `last ${unit}` : named}`,
-          `${metric} ${isLastUnit(named) ? `last ${unit}` : named} vs the ${unit} before`,
+          isLong
+            ? `${metric} last ${unit} vs ${named}`
+            : `${metric} ${isLastUnit(named) ? `last ${unit}` : named} vs the ${unit} before`,
         ]),
     `${metric} last ${unit} vs the ${unit} before`,
     `${metric} this ${unit} vs last ${unit}`,

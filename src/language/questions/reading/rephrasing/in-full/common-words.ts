@@ -61,6 +61,14 @@ const OFTEN: readonly (readonly [verb: string, words: string, rate: string])[] =
 
 /** Words of everyday for what the data say otherwise. */
 export const commonWordRules: readonly Rule[] = [
+  // What a price is one of is no split
+  {
+    said: 'average price of sold item per category, q3',
+    becomes: 'average price per category, q3',
+    also: { 'mean price of the items sold by category': 'average price by category' },
+    words: everywhere`\b(?:average|avg\.?|mean) price of (?:(?:an|a|the|our|all|each|one) )?(?:(?:sold|purchased|bought) )?(?:items?|products?|articles?|units?|pieces?)(?: (?:that (?:was|were) |we )?(?:sold|purchased|bought))?(?=,? (?:per|by|in each|for each|in each|in|last|this|q[1-4])\b|, |[?.!]?$)`,
+    full: 'average price',
+  },
   // What is delivered are the letters: one number, and no second one beside those that were sent
   {
     said: 'what proportion of delivered emails were opened?',

@@ -9,6 +9,18 @@ const DAYS_IN_A_ROW = `(?:${Array.from({ length: 30 }, (_, at) => `${at + 1}(?:s
 
 /** Stretches that run or have just ended, halves of one, weekends and days of the week. */
 export const stretchRules: readonly Rule[] = [
+  // Weeks from Monday to Sunday would leave out the first days of the month, and take days of the next one for its last
+  {
+    said: 'last week of march vs first week',
+    becomes: 'last 7 days of march vs first 7 days of march',
+    also: {
+      'sessions: first week of march 2026 compared to the last week of march 2026':
+        'sessions: first 7 days of march 2026 compared to last 7 days of march 2026',
+    },
+    words: everywhere`\b(?:the )?(first|last) (?:full )?week (?:of|in) (${MONTH}(?: (?:19|20)\d\d)?),? (${AGAINST}) (?:the |its )?(?!\1)(first|last)(?: week(?: (?:of|in) (?:\2|the month|it))?| one)(?! (?:of|in) )\b`,
+    full: '$1 7 days of $2 $3 $4 7 days of $2',
+    means: '7',
+  },
   {
     said: 'sales so far in 2025',
     becomes: 'sales in 2025',

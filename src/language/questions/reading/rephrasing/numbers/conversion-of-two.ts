@@ -24,7 +24,8 @@ export function conversionOfTwo(pieces: Piece[], views: readonly SourceView[]): 
     if (!isConversion(pieces[at])) continue;
     const ends = endsBehind(pieces, at) ?? endsAround(pieces, at);
     if (ends !== undefined) overEachOther(pieces, at, ends, views);
-    else if (!TURN.test(pieces[at]?.said ?? '')) ofOneEnd(pieces, at, views);
+    else if (!TURN.test(pieces[at]?.said ?? '') && !intoOneEnd(pieces, at, views))
+      ofOneEnd(pieces, at, views);
   }
 }
 
@@ -100,6 +101,27 @@ const placesOfJoints = (pieces: readonly Piece[], first: number, last: number): 
   pieces.flatMap((piece, place) =>
     place > first && place < last && isKeyword(piece, 'preposition') ? [place] : [],
   );
+
+/** "Conversion to leads", "conversion of each to leads": of the visits, which key events of any kind are not. */
+function intoOneEnd(pieces: Piece[], at: number, views: readonly SourceView[]): boolean {
+  const isBetween = (one: Piece): boolean =>
+    isNotJoint(one) || isKeyword(one, 'each') || /^(?:of|of each|of them|each|them)$/i.test(one.said);
+  const joint = neighbour(pieces, at, 1, isBetween);
+  const to = neighbour(pieces, joint, 1, isNoise);
+  const end = metricAt(pieces, to);
+  const isOfVisits =
+    INTO.test(pieces[joint]?.said ?? '') &&
+    end !== undefined &&
+    isEnd(pieces, to) &&
+    !VISITS.test(end) &&
+    isCounted(end, views) &&
+    isCounted('sessions', views) &&
+    !pieces.slice(0, at).some(({ type }) => type === 'metric');
+  if (!isOfVisits) return false;
+  rewrite(pieces, at, { type: 'metric', metric: visitRate(end, 'sessions'), used: false });
+  for (const place of [joint, to]) silence(pieces, place);
+  return true;
+}
 
 /** "Trial conversion": of the trials, or how many trials a visit brings? Where only one can be meant it is told. */
 function ofOneEnd(pieces: Piece[], at: number, views: readonly SourceView[]): void {

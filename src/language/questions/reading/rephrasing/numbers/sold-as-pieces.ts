@@ -1,4 +1,4 @@
-import { soldThings } from '../../../data/event-counts.ts';
+import { isNamedAsSold, soldThings } from '../../../data/event-counts.ts';
 import { isMoneyColumn } from '../../../data/kind-of-column.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
@@ -38,6 +38,21 @@ export function salesBehindNumbers(pieces: Piece[], views: readonly SourceView[]
       'and',
     );
     if (number?.type === 'number' && number.value > 0 && !number.percent && isBound)
+      pieces[at] = { ...piece, metric: sold };
+  }
+}
+
+/** "Did we sell more boots than sandals": so many of each, where the file counts what is sold; "more in London" is money. */
+export function moreOfThings(pieces: Piece[], views: readonly SourceView[]): void {
+  const [view, second] = views;
+  const sold = view === undefined || second !== undefined ? undefined : soldThings(view);
+  if (sold === undefined || !isNamedAsSold(sold)) return;
+  for (const [at, piece] of pieces.entries()) {
+    const more = pieces[at + 1];
+    const isSelling =
+      piece.type === 'metric' && piece.metric === 'revenue' && /^(?:sell|sold|selling)$/i.test(piece.said);
+    const isMore = isKeyword(more, 'more', 'less') || /^(?:more|fewer|less)$/i.test(more?.said ?? '');
+    if (piece.type === 'metric' && isSelling && isMore && pieces[at + 2]?.type === 'members')
       pieces[at] = { ...piece, metric: sold };
   }
 }
