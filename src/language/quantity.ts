@@ -67,6 +67,15 @@ export function percent(fraction: number, path: string): Binding {
   return { text: `${text}${NO_BREAK}%`, path, value: fraction };
 }
 
+/** The part that something is of a whole, with its sign: refunds are −3.7 % of a revenue that they were taken off. */
+export function partOf(fraction: number, path: string): Binding {
+  const size = percent(fraction, path);
+  if (fraction >= 0) return size;
+  return Math.abs(fraction) < 0.001
+    ? { ...size, text: `${size.text} below zero` }
+    : { ...size, text: `\u2212${size.text}` };
+}
+
 /** An upper bound as a percentage, rounded up so that it stays one: 1.4 %. */
 export function atMostPercent(fraction: number, path: string): Binding {
   const tenths = Math.max(1, Math.ceil(fraction * 1000 - 1e-9));

@@ -38,3 +38,42 @@ describe('who has as much as the first is named beside it', () => {
     );
   });
 });
+
+describe('who ties at a place further down is named, too', () => {
+  const tied = askedFile('2026-03-05', [
+    'date,section,signups',
+    ...['News,9', 'Sport,4', 'Opinion,4', 'Travel,1'].map((row) => `2026-03-01,${row}`),
+    ...['News,9', 'Sport,4', 'Opinion,4', 'Travel,1'].map((row) => `2026-03-02,${row}`),
+    '2026-03-03,News,50',
+    '2026-03-04,News,3',
+  ]);
+
+  test.each([
+    ['which section had the second most signups from March 1 to March 4?', /: 8, as did Sport\.$/],
+    ['third best section by signups from March 1 to March 4', /: 8, as did Opinion\.$/],
+    ['which section had the second fewest signups from March 1 to March 4?', /: 8, as did Sport\.$/],
+    ['which day had the second most signups?', /: 18, as did Mar.2, 2026\.$/],
+    ['which day had the third most signups?', /: 18, as did Mar.1, 2026\.$/],
+  ])('%s', async (question, headline) => {
+    expect((await tied(question)).headline).toMatch(headline);
+  });
+
+  test('and who is cut off from a list by its name or its date alone', async () => {
+    expect((await tied('top 2 sections by signups from March 1 to March 4')).explanation).toContain(
+      'Level with the last one that is listed: Sport.',
+    );
+    expect((await tied('top 2 days by signups')).explanation).toMatch(
+      /Level with the last one that is listed: Mar.2, 2026\./,
+    );
+    expect((await tied('top 3 sections by signups from March 1 to March 4')).explanation).not.toContain(
+      'Level',
+    );
+  });
+
+  test('and within each week', async () => {
+    const { explanation } = await tied('top 2 sections in each week by signups');
+    expect(explanation).toMatch(
+      /Level with the last one that is listed: Sport \(the week from Feb.23, 2026\) and Sport \(the week from Mar.2, 2026\)\./,
+    );
+  });
+});

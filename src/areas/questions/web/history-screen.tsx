@@ -79,7 +79,7 @@ function History({ questions: listed }: { questions: readonly Question[] }) {
         }}
       >
         <p role="status" className="sr-only">
-          {`${found.length} of ${questions.length} questions`}
+          {`${found.length} ${found.length === 1 ? 'question' : 'questions'}`}
         </p>
         {found.length > 0 ? (
           <ol aria-label="Questions" className="-mt-6 divide-y divide-line border-b border-line">

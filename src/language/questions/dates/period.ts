@@ -31,9 +31,16 @@ export interface Period {
   /** Of each week only these days count: "weekdays", "Mondays". */
   readonly onDays?: string | undefined;
   /** "Without the 14th of February": stretches of it that do not count. */
-  readonly without?: readonly { readonly from: Day; readonly to: Day }[] | undefined;
+  readonly without?: readonly LeftOut[] | undefined;
   /** What is left of it are days that limits have chosen. */
   readonly isChosen?: boolean | undefined;
+}
+
+export interface LeftOut {
+  readonly from: Day;
+  readonly to: Day;
+  /** "The first week" of a month, which is one of the calendar. */
+  readonly isWeekOfMonth?: boolean | undefined;
 }
 
 export const isLeftOut = ({ without = [] }: Pick<Period, 'without'>, day: Day): boolean =>
@@ -50,6 +57,7 @@ export type PeriodReading =
   | 'first_monday'
   | 'last_weekday'
   | 'third_of_month'
+  | 'fiscal'
   | 'default'
   | 'all_data'
   | 'around'

@@ -168,7 +168,7 @@ export function monthIn(
 
 export function readYearNamed(time: TimeText, at: number): PeriodRead {
   let i = at;
-  if (time.is(i, 'year') || time.is(i, 'fiscal')) i++;
+  if (time.is(i, 'year')) i++;
   const half = readHalf(time, at);
   if (half) return half;
   const year = readYear(time, i);

@@ -1,13 +1,13 @@
-import { addDays, type Day, weekday, weekOf } from '#src/shared/week.ts';
+import { addDays } from '#src/shared/week.ts';
 import { ordinalWord } from '../text/number-words.ts';
-import { lengthOf, type Period, unitAround } from './period.ts';
-import { isBeyondReach } from './reach.ts';
+import { partOf, wholeMonth } from './part-of.ts';
+import { lengthOf, unitAround } from './period.ts';
 import { readCount } from './read-count.ts';
 import { readRolling } from './read-last.ts';
 import { readHalf, readMonth, readQuarter, readYearNamed } from './read-month.ts';
 import { readRunning } from './read-running.ts';
 import type { PeriodRead, TimeText } from './time-text.ts';
-import { LAST, unitWords, WHOLE } from './time-words.ts';
+import { isUnitOfSeveral, LAST, unitWords, WHOLE } from './time-words.ts';
 
 const THIRDS: ReadonlyMap<string, readonly [first: number, last: number | null]> = new Map([
   ['early', [1, 10]],
@@ -52,72 +52,24 @@ export function readPart(time: TimeText, at: number): PeriodRead {
   while (WHOLE.has(time.word(i))) i++;
   const unit = unitWords.get(time.word(i));
   if (unit === undefined || unit === 'year') return undefined;
+  // "The last days of February" do not say how many
+  if (count === undefined && isUnitOfSeveral(time.tokens[i]?.text ?? '')) return undefined;
   i++;
   if (!time.is(i, 'of') && !time.is(i, 'in')) return undefined;
   i++;
   if (time.is(i, 'the')) i++;
   const whole = readWhole(time, i);
   if (!whole) return undefined;
-  const { from } = whole.value;
-  // Of a month that still runs, the parts are those of the whole month.
-  const isNamed = whole.value.unit === 'month' && whole.value.count === 1 && from.endsWith('-01');
-  const to = isNamed ? unitAround(from, 'month').to : whole.value.to;
-  if (lengthOf({ from, to }) < 28) return undefined;
-  if (isBeyondReach(unit, count?.value ?? 1)) return undefined;
-  const days = (count?.value ?? 1) * (unit === 'week' ? 7 : 1);
-  const length = i + whole.length - at;
-  const range = (first: Day, last: Day): PeriodRead =>
-    first >= from && last <= to
-      ? { value: { from: first, to: last, unit: 'range', count: 1 }, length }
-      : undefined;
   const nth = isLast ? 'last' : (ordinal as number);
-  if (unit === 'month' || unit === 'quarter') {
-    const part = unitsOf(whole.value, unit, nth, count?.value);
-    return part && { value: part, length };
-  }
-  if (unit === 'week' && count === undefined) {
-    const week = weekOfStretch({ from, to }, nth);
-    return week && { value: week, length };
-  }
-  if (isLast) return range(addDays(to, 1 - days), to);
-  if (count === undefined) {
-    const day = addDays(from, (ordinal as number) - 1);
-    return range(day, day);
-  }
-  return ordinal === 1 ? range(from, addDays(from, days - 1)) : undefined;
+  if (lengthOf(wholeMonth(whole.value)) < 28) return undefined;
+  const part = partOf(whole.value, { nth, count: count?.value, unit });
+  return part && { value: part, length: i + whole.length - at };
 }
 
-const readWhole = (time: TimeText, at: number): PeriodRead =>
+/** Of what something is a part: a month, a quarter, a year, the weeks that are over. */
+export const readWhole = (time: TimeText, at: number): PeriodRead =>
   readQuarter(time, at) ??
   readMonth(time, at) ??
   readRolling(time, at) ??
   readRunning(time, at) ??
   readYearNamed(time, at);
-
-/** The last month of 2025, the second month of Q3, the last two quarters of last year. */
-function unitsOf(
-  { from, to, unit: of, count: ofMany }: Period,
-  unit: 'month' | 'quarter',
-  nth: number | 'last',
-  count: number | undefined,
-): Period | undefined {
-  // "The first month of the last three" is no unit of a calendar that is counted from its beginning
-  const isUnit = ofMany === 1 && (of === 'year' || (of === 'quarter' && unit === 'month'));
-  if (!isUnit && (count === undefined || unit === 'quarter')) return undefined;
-  const end = isUnit ? unitAround(from, of).to : to;
-  const many = count ?? 1;
-  if (many < 1 || many > 12 || (count !== undefined && nth !== 'last' && nth !== 1)) return undefined;
-  const first = nth === 'last' ? unitAround(end, unit, 1 - many).from : unitAround(from, unit, nth - 1).from;
-  const last = nth === 'last' ? end : unitAround(first, unit, many - 1).to;
-  if (first < from || last > end) return undefined;
-  return { from: first, to: last, unit: count === undefined ? unit : 'range', count: 1 };
-}
-
-/** Weeks begin on Mondays: those of a month are the ones that begin in it, whatever month they end in. */
-function weekOfStretch({ from, to }: Pick<Period, 'from' | 'to'>, nth: number | 'last'): Period | undefined {
-  const first = weekday(from) === 0 ? from : addDays(weekOf(from), 7);
-  const monday = nth === 'last' ? weekOf(to) : addDays(first, (nth - 1) * 7);
-  return monday >= first && monday <= to
-    ? { from: monday, to: addDays(monday, 6), unit: 'range', count: 1, reading: 'first_monday' }
-    : undefined;
-}

@@ -5,6 +5,7 @@ import { lengthOf, type Period } from './period.ts';
 import { readBeforeLast } from './read-before-last.ts';
 import { readBounded } from './read-bounded.ts';
 import { readFeast } from './read-feast.ts';
+import { readFiscal } from './read-fiscal.ts';
 import { readNear } from './read-near.ts';
 import { readFuture, readRelative } from './read-relative.ts';
 import { readFromTo, readSpan } from './read-span.ts';
@@ -28,6 +29,7 @@ export function readTime(
 ): Read<TimeWords> | undefined {
   const time = new TimeText(tokens, calendar);
   return (
+    readFiscal(time, at, readStretch) ??
     readAround(time, at) ??
     asTime(readNear(time, at)) ??
     readFuture(time, at) ??
@@ -46,7 +48,11 @@ const asTime = (read: PeriodRead): Read<TimeWords> | undefined =>
 function readKnown(time: TimeText, at: number): Read<TimeWords> | undefined {
   const found = readStretch(time, at);
   const unclear = readUnclear(time, at);
-  return unclear !== undefined && unclear.length > (found?.length ?? 0) ? unclear : found;
+  if (unclear === undefined) return found;
+  const length = found?.length ?? 0;
+  // "The last weeks" are no shorter than the last week
+  const isSeveral = unclear.value.type === 'unclear' && unclear.value.about === 'how_many_units';
+  return unclear.length > length || (isSeveral && unclear.length === length) ? unclear : found;
 }
 
 const MOST_DAYS_AROUND = 28;

@@ -1,14 +1,17 @@
 import { ordinalWord } from '../text/number-words.ts';
 import { isBeyondReach } from './reach.ts';
 import { readCount } from './read-count.ts';
+import { readHowMany } from './read-how-many.ts';
 import { readMonth } from './read-month.ts';
+import { readNoSuchWeek } from './read-week.ts';
 import type { Read, TimeText, TimeWords } from './time-text.ts';
 import { LAST, unitWords } from './time-words.ts';
 
 /** "The last quarter of October", "the fifth week of February": no calendar has it, and whoever says it means some days. */
 export function readUnclear(time: TimeText, at: number): Read<TimeWords> | undefined {
   const i = time.is(at, 'the') ? at + 1 : at;
-  const beyond = readBeyond(time, i) ?? readNoWhole(time, i);
+  const beyond =
+    readBeyond(time, i) ?? readNoWhole(time, i) ?? readHowMany(time, i) ?? readNoSuchWeek(time, i);
   if (beyond !== undefined) return { ...beyond, length: beyond.length + i - at };
   const isNth =
     LAST.has(time.word(i)) ||

@@ -19,8 +19,12 @@ export type TimeWords =
   | { readonly type: 'future' }
   /** A day that only a calendar of feasts knows. */
   | { readonly type: 'feast'; readonly name: string }
-  /** Days that no calendar knows: "the last quarter of October". */
-  | { readonly type: 'unclear' };
+  /** Days that no calendar knows: "the last quarter of October"; `ways`: times that can be meant. */
+  | {
+      readonly type: 'unclear';
+      readonly about?: 'how_many_units' | 'no_such_week';
+      readonly ways?: readonly string[];
+    };
 
 export interface Read<Value> {
   readonly value: Value;

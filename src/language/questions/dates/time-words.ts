@@ -22,6 +22,9 @@ export const unitWords = new Map<string, UnitOfTime>(
   } satisfies Record<string, UnitOfTime>),
 );
 
+/** "Days", and no "day": words are cut to their stems elsewhere. */
+export const isUnitOfSeveral = (text: string): boolean => /(?:s|tagen?|wochen|monaten?)$/i.test(text);
+
 export const LAST = new Set([
   'last',
   'past',

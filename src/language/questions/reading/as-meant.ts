@@ -23,6 +23,7 @@ import { numberLessAnother } from './rephrasing/numbers/number-less-another.ts';
 import { numberWithAnother } from './rephrasing/numbers/number-with-another.ts';
 import { oneOutOfAnother } from './rephrasing/numbers/one-out-of-another.ts';
 import { ownShares, passiveEvents } from './rephrasing/numbers/own-shares.ts';
+import { rateBesideRatio } from './rephrasing/numbers/rate-beside-ratio.ts';
 import { sharesWithinRows } from './rephrasing/numbers/shares-within-rows.ts';
 import { timeOfOneEvent } from './rephrasing/numbers/time-of-one-event.ts';
 import { verbsOfNouns } from './rephrasing/numbers/verbs-of-nouns.ts';
@@ -64,6 +65,7 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     (marks) => unitsAsNames(marks, views),
     (marks) => numberLessAnother(marks, views),
     (marks) => numberWithAnother(marks, views),
+    (marks) => rateBesideRatio(marks, views),
     (marks) => thingsOfKinds(marks, views),
     (marks) => lengthsOfEvents(marks, views),
     (marks) => timeOfOneEvent(marks, views),

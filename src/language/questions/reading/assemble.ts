@@ -4,11 +4,13 @@ import { type Parts, readParts } from './assembling/read-parts.ts';
 import { readingOf } from './assembling/reading-of.ts';
 import { TELLING } from './guards/heard/telling-keywords.ts';
 import type { Mark } from './mark.ts';
+import { heldLess } from './parts/held-less.ts';
 import { isThanTime } from './parts/is-than-time.ts';
 import { onlyThoseWithAny } from './parts/only-those-with-any.ts';
 import { asAlways } from './parts/read-always.ts';
 import { asContribution } from './parts/read-contribution.ts';
 import { chosenOutside } from './parts/read-left-out.ts';
+import { asVerdict } from './parts/read-verdict.ts';
 import { isKeyword, isNoise, neighbour, type Piece } from './piece.ts';
 import type { Reading } from './reading.ts';
 
@@ -62,7 +64,7 @@ function wholeReading(pieces: Piece[], parts: Parts): Reading {
       ? { ...reading, shape: 'count' as const, countWithin: split.within.within, rank: split.within.rank }
       : opening.isOfChange && opening.intent === undefined
         ? asContribution(reading, measured.view)
-        : onlyThoseWithAny(pieces, measured.view, reading);
+        : asVerdict(pieces, heldLess(pieces, onlyThoseWithAny(pieces, measured.view, reading)));
   return chosenOutside(always === null ? asked : asAlways(asked, always), opening.leftOut);
 }
 

@@ -21,6 +21,7 @@ const Code = z.enum([
   'mean_limit',
   'member',
   'metric_default',
+  'name_alone',
   'not_tested',
   'persons_added',
   'persons_of_a_day',
@@ -36,6 +37,7 @@ const Code = z.enum([
   'told',
   'visitors_as_sessions',
   'visitors_of_weeks',
+  'week_left_out',
   'where_from',
   // How days were read where they could be read otherwise
   'period_all_data',
@@ -45,6 +47,7 @@ const Code = z.enum([
   'period_day_first',
   'period_default',
   'period_first_monday',
+  'period_fiscal',
   'period_last_weekday',
   'period_monday_week',
   'period_month_first',

@@ -79,6 +79,7 @@ export const DEMANDS = {
   ofUnits: { plain: null, isForm: true, isOfChosen: false, isSameInParts: false, isOffered: false },
   ranges: { plain: null, isForm: true, isOfChosen: false, isSameInParts: false, isOffered: false },
   each: { plain: null, isForm: false, isOfChosen: true, isSameInParts: false, isOffered: true },
+  verdict: { plain: null, isForm: true, isOfChosen: false, isSameInParts: false, isOffered: false },
   orderBy: { plain: null, isForm: false, isOfChosen: true, isSameInParts: true, isOffered: true },
   order: { plain: null, isForm: false, isOfChosen: true, isSameInParts: false, isOffered: true },
 } as const satisfies { readonly [Key in Exclude<keyof Reading, Frame>]: Traits<Reading[Key]> };

@@ -1,17 +1,19 @@
 import { daysBetween } from '#src/shared/week.ts';
 import type { Assembled } from './assemble.ts';
 import { type DemandWith, demandsWith } from './demands.ts';
+import { inOrderOfFirst } from './following/of-rows/in-order-of-first.ts';
 import { isLongerThan } from './is-longer-than.ts';
 import { soManyBefore } from './parts/days-before.ts';
 import type { ReadFilter, Reading, ReadLimit } from './reading.ts';
 
 /** The question before with what this one changes of it: "only mobile", "and for revenue?", "vs February". */
-export function followOn(before: Reading, assembled: Assembled): Reading {
+export function followOn(told: Reading, assembled: Assembled): Reading {
   const { reading: now, has, loose } = assembled;
+  const before = has.rank && !has.metric ? inOrderOfFirst(told) : told;
   const isOtherSource = has.metric && now.sourceId !== before.sourceId;
   const filters = isOtherSource
     ? now.filters
-    : mergeFilters(ofPartBefore(before, assembled), ofWholeBefore(before, assembled));
+    : mergeFilters(withoutHeld(ofPartBefore(before, assembled), now), ofWholeBefore(before, assembled));
   const dimensions = has.dimension ? now.dimensions : withoutNamed(before.dimensions, now.filters);
   const comparesPeriods =
     (loose.startsWithVersus || loose.isThanTime) && has.period && now.periods.length === 1;
@@ -45,7 +47,10 @@ export function followOn(before: Reading, assembled: Assembled): Reading {
     leftOut: now.leftOut ?? before.leftOut,
     leftOutDays: now.leftOutDays ?? before.leftOutDays,
     quantile: now.shape === 'median' ? now.quantile : before.quantile,
-    isTogether: now.isTogether,
+    // "In February" behind what the top 3 make together is of those of February together
+    isTogether:
+      now.isTogether ||
+      (before.isTogether && narrowsOnly(before, assembled) && rank !== null && dimensions.length > 0),
     ...(isShareOfWeek(before) && has.dimension && !has.metric && { isPartOfWeek: true }),
     countPer: now.shape === 'count' ? now.countPer : before.countPer,
     stretch: now.stretch ?? before.stretch,
@@ -66,7 +71,7 @@ export function followOn(before: Reading, assembled: Assembled): Reading {
       (now.filters.some(({ dimension }) => dimension === before.each?.dimension) ? null : before.each),
     isYesNo: now.isYesNo || keepsVerdict(before, assembled),
     asks: now.asks ?? (keepsVerdict(before, assembled) ? before.asks : null),
-    orderBy: now.orderBy ?? before.orderBy,
+    orderBy: now.orderBy ?? (has.rank ? null : before.orderBy),
     order: now.order ?? (has.rank ? null : before.order),
     display: now.display,
     replaced: null,
@@ -101,9 +106,10 @@ function heldAgainst(
       ? { periods: [named], versus: 'before' }
       : { periods: [named, past], versus: null };
   }
+  // What is held against each other goes forward in time: "vs March" behind February is March against February
   if (comparesPeriods)
     return {
-      periods: [...before.periods.slice(0, 1), ...now.periods],
+      periods: laterFirst([...before.periods.slice(0, 1), ...now.periods]),
       versus: has.versus ? now.versus : null,
     };
   return {
@@ -116,6 +122,10 @@ function heldAgainst(
     versus: versusOf(before, assembled),
   };
 }
+
+/** "2025 vs March" stays as it is said: neither of the two is the later one. */
+const laterFirst = (periods: Reading['periods']): Reading['periods'] =>
+  periods.toSorted((one, other) => (one.to < other.from ? 1 : other.to < one.from ? -1 : 0));
 
 /** "And in August?" behind "September compared with last year": compared, too. What named both of its times has no other one. */
 function versusOf(before: Reading, assembled: Assembled): Reading['versus'] {
@@ -248,6 +258,10 @@ function ofPartBefore({ shape, filters: named, dimensions }: Reading, { reading:
     now.filters.length === 0;
   return isPartOfEach ? filters.map((one) => (one === part ? { ...one, isPart: true } : one)) : filters;
 }
+
+/** "iOS vs Android" behind "what about iOS": both of them, and no Android of those on iOS. */
+const withoutHeld = (filters: readonly ReadFilter[], { each, gap }: Reading): ReadFilter[] =>
+  filters.filter(({ dimension }) => dimension !== each?.dimension && dimension !== gap?.dimension);
 
 /** "And more than 200?" takes the place of "more than 100"; "with at least 50 sessions" and "but less than 300" come on top. */
 function mergeLimits(before: readonly ReadLimit[], now: readonly ReadLimit[]): ReadLimit[] {

@@ -17,6 +17,7 @@ import { saidAfter } from './following/in-whole-words/said-after.ts';
 import { toTheChange } from './following/in-whole-words/to-the-change.ts';
 import { type OfBoth, ofBoth } from './following/of-both/of-both.ts';
 import { againstTold } from './following/of-names/against-told.ts';
+import { thatName } from './following/of-names/that-name.ts';
 import { withFound } from './following/of-names/with-found.ts';
 import { perOfBefore } from './following/of-rows/per-of-before.ts';
 import { type RowOfBefore, rowOfBefore } from './following/of-rows/row-of-before.ts';
@@ -91,7 +92,8 @@ function readAfter(text: string, told: Reading, context: QuestionContext): Readi
   const said = inItsYear(corrected(text), told, context.previous?.question ?? '', context.today);
   const whole = asSection(meanOfUnit(countedOnly(said)), told);
   if (context.previous?.isOfOtherSource && SAYS_NOTHING_MORE.test(whole)) return toldAnew(told);
-  const row = rowOfBefore(whole, told, viewOf(told, views));
+  const view = viewOf(told, views);
+  const row = rowOfBefore(whole, told, view) ?? thatName(whole, told, view);
   if (row !== undefined && row.text !== '') return ofRow(row, context);
   const read = (other: string) => ifAnswerable(() => readQuestion(other, context))?.reading;
   const held = againstTold(whole, told, read);

@@ -24,6 +24,7 @@ export const Period = z.object({
       'first_monday',
       'last_weekday',
       'third_of_month',
+      'fiscal',
       'default',
       'all_data',
       'around',
@@ -32,7 +33,7 @@ export const Period = z.object({
     ])
     .optional(),
   without: z
-    .array(z.object({ from: dayText, to: dayText }))
+    .array(z.object({ from: dayText, to: dayText, isWeekOfMonth: z.boolean().optional() }))
     .readonly()
     .optional(),
   isChosen: z.boolean().optional(),

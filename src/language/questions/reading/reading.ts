@@ -6,6 +6,7 @@ import { Gap } from './gap.ts';
 import { OfUnits } from './of-units.ts';
 import { Period } from './reading-period.ts';
 import { Replaced, Weekdays } from './replaced.ts';
+import { Verdict } from './verdict.ts';
 
 export type { ReadFilter };
 
@@ -274,6 +275,8 @@ export const Reading = z.object({
     .object({ dimension: z.string(), members: z.array(z.array(z.string())), names: z.array(z.string()) })
     .nullable(),
   isYesNo: z.boolean(),
+  /** "Did only google grow?", "were none of the sessions mobile?": yes or no of all of a kind. */
+  verdict: Verdict.nullable().default(null),
   /** What a question of yes or no asks of a change. */
   asks: z.enum(['up', 'down', 'better', 'worse']).nullable(),
   /** "sorted by revenue": the metric that rows stand in order of, where it is not the first. */

@@ -8,6 +8,13 @@ test.each([
   ['Seasonality check: sessions by month', 'sessions by month'],
   ['Mobile check: sessions in March', 'Mobile check: sessions in March'],
   ['First, show sessions by week', 'show sessions by week'],
+  ['@anna What were our top 5 countries by revenue?', 'What were our top 5 countries by revenue?'],
+  ['Hi David, sessions last week', 'sessions last week'],
+  [
+    'Chief, what was our revenue last month? Post the comparison in #finance.',
+    'what was our revenue last month?',
+  ],
+  ['for the ops checklist: damage reports by station', 'damage reports by station'],
   ['Next: revenue by device', 'revenue by device'],
   ['first and last week of March: sessions', 'first and last week of March: sessions'],
 ])('%s', (said, bare) => expect(bareQuestion(said)).toBe(bare));

@@ -6,6 +6,11 @@ import { once } from './pattern.ts';
 const OPENINGS: readonly RegExp[] = [
   // A list's mark: "2. ", "- ", "Q: "; "1. April" is a day
   /^(?:\(?\d{1,2}[.)](?! ?(?:jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|o[ck]t|nov|de[cz]))|[-*•–—]|q:|question(?: \d{1,2})?[:.)]) /i,
+  // "@anna what were …", "Hi David, …", "Chief, …", "standup: …", "for the ops checklist: …"
+  /^@[\p{L}\p{N}_.-]+[,:]? /iu,
+  /^(?:hi|hello|hey|dear) \p{L}+ ?[,!] ?/iu,
+  /^(?:chief|boss|team|folks|guys|mate|colleagues),? (?=(?:what|which|how|who|where|when|why|did|do|is|are|can|could|show|give)\b)/i,
+  /^(?:stand-?up|for (?:the|my|our) (?:\p{L}+ ){0,2}(?:checklist|report|deck|meeting|stand-?up|newsletter|board|review|call)) ?: /iu,
   // "First, show sessions by week", "next: …"; "first and last week", "second quarter" are no places in a list of questions
   /^(?:first(?:ly)?|second(?:ly)?|third(?:ly)?|next(?: up)?|then|finally|lastly|additionally|also|to (?:start|begin)(?: with)?|for starters|last (?:thing|one|question)|one more(?: thing)?) ?[,:;] (?!last\b|second\b|third\b|next\b)/i,
   // "Email me the revenue": nobody asks for what came by email
@@ -28,6 +33,8 @@ const OPENINGS: readonly RegExp[] = [
 const CLOSINGS: readonly RegExp[] = [
   /[,.!?;]? (?:many )?(?:thanks|thank you|thx|ty|cheers|danke)(?: (?:a lot|so much|very much|a bunch|in advance|all|again|team))?[ .!]*$/i,
   /[,.!?;]? (?:please|pls|plz|bitte)[ .!?]*$/i,
+  // "Post the comparison in #finance."
+  /[.!?;] (?:please )?(?:post|put|share|send|drop) (?:it|this|that|the (?:answer|comparison|numbers?|figures?|result|table|chart)) (?:in|to|into|on) (?:#[\p{L}\p{N}_-]+|(?:the |our )?(?:slack|teams|chat|channel))[ .!]*$/iu,
   // "I need it for a board meeting."; "I need it by channel" asks for more
   /[,;.?!]? (?:i|we) need (?:it|this|that|them|these|the (?:answer|number|figure)s?) (?:for|before) (?:a|an|the|my|our|this|tomorrow['’]?s|today['’]?s) (?:(?:board|team|client|weekly|monthly|management|sales|marketing|quarterly) )*(?:meeting|presentation|report|deck|call|review|slides?|newsletter|boss|client|manager|team|board|budget|planning|pitch)[ .!]*$/i,
 ];

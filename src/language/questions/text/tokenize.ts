@@ -139,7 +139,8 @@ const SHORT_PLURALS = new Set(['ups', 'ads', 'ids', 'pcs', 'tvs', 'ins', 'ops'])
 function stem(word: string): string {
   const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
   if (SHORT_PLURALS.has(plain)) return plain.slice(0, -1);
-  if (plain.length <= 3 || /(?:ss|us|is|ous)$/.test(plain)) return plain;
+  // What is new is no news
+  if (plain.length <= 3 || /(?:ss|us|is|ous|^news)$/.test(plain)) return plain;
   if (/(?:ches|shes|xes|sses|zes)$/.test(plain)) return plain.slice(0, -2);
   if (/[^aeiou]ies$/.test(plain)) return `${plain.slice(0, -3)}y`;
   // Mars is no March

@@ -1,6 +1,7 @@
 import { type BoundText, type Piece, sentence } from '../../bound-text.ts';
 import { askMetric } from '../data/ask-metric.ts';
 import type { Reading } from '../reading/reading.ts';
+import type { Verdict } from '../reading/verdict.ts';
 import { labelPiece } from './label-piece.ts';
 import type { PartWords, ReadAsContext } from './read-as-context.ts';
 import { nounOf } from './read-as-what.ts';
@@ -38,6 +39,7 @@ export const splitWords = {
       : [
           sentence`side by side: ${labelPiece(each.dimension, context)} ${quotedNames(each.names, 'reading.each.names')}`,
         ],
+  verdict: ({ verdict }) => (verdict === null ? [] : [verdictWords(verdict)]),
   gap: ({ gap }) => (gap === null ? [] : [gapWords(gap)]),
   brandSplit: ({ brandSplit }) =>
     brandSplit === null ? [] : [sentence`queries of the brand and all others`],
@@ -58,6 +60,13 @@ export const splitWords = {
           sentence`and within each the ${first.direction === 'top' ? 'first' : 'last'} ${labelPiece(first.dimension, context)}`,
         ],
 } satisfies PartWords;
+
+const OF_ALL = { none: 'whether none of them did', any: 'whether any did', all: 'whether all did' } as const;
+
+const verdictWords = ({ of, members }: Verdict): BoundText =>
+  of === 'only'
+    ? sentence`whether only ${quotedNames(members, 'reading.verdict.members')} did`
+    : sentence`${OF_ALL[of]}`;
 
 const quotedNames = (list: readonly string[], path: string): BoundText =>
   listed(

@@ -1,5 +1,5 @@
 import { type BoundText, sentence } from '../../../bound-text.ts';
-import { percent } from '../../../quantity.ts';
+import { partOf } from '../../../quantity.ts';
 import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Fetched, Inquiry } from '../../data/inquiry.ts';
@@ -48,7 +48,7 @@ export function changeNote(
   const size = Math.abs(whole);
   const all = valueText(size, metric.unit, view.source.currency, inquiry.keep('changeOfAll', size));
   return [
-    sentence`That is ${percent(share, path)} of the change of all ${metric.noun}: ${all} ${whole > 0 ? 'more' : lessWord(metric)} in total. Parts that moved the other way have a share below zero.`,
+    sentence`That is ${partOf(share, path)} of the change of all ${metric.noun}: ${all} ${whole > 0 ? 'more' : lessWord(metric)} in total. Parts that moved the other way have a share below zero.`,
   ];
 }
 

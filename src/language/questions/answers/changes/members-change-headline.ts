@@ -8,6 +8,7 @@ import { nameOfRow } from '../members/name-of-row.ts';
 import { namesOf } from '../members/names-of.ts';
 import type { Settled } from '../settling/settle.ts';
 import { type DaysOfBoth, perDayWords } from '../telling/per-day.ts';
+import { placed } from '../telling/place-words.ts';
 import { signOf } from './how-far.ts';
 import { wayOfFirst } from './way-asked.ts';
 
@@ -23,6 +24,8 @@ interface Held {
   readonly other: Period;
   readonly days: DaysOfBoth;
   readonly inquiry: Inquiry;
+  /** The first row stands at the place that was asked for, behind others. */
+  readonly isOfPlace: boolean;
   /** Who moved exactly as far. */
   readonly ties: readonly BoundText[];
 }
@@ -33,7 +36,7 @@ export function membersHeadline(
   metric: AskMetric,
   cells: readonly (string | number | null)[] | undefined,
   dimensions: readonly string[],
-  { now, before, other, days, inquiry, row, isMover, among, ties }: Held,
+  { now, before, other, days, inquiry, isOfPlace, row, isMover, among, ties }: Held,
 ): BoundText {
   const { view, reading, period } = settled;
   const when = periodPhrase(period, `plans.${now.plan}.plan`);
@@ -71,19 +74,20 @@ export function membersHeadline(
   ];
   const change = cells[width + 2];
   if (typeof change === 'number' && wanted !== 0 && wanted * sign * change <= 0)
-    return sentence`No ${namesOf(dimensions[0] ?? '', settled)} ${moved ?? (wanted > 0 ? 'gained' : 'lost')}: ${name} comes closest with ${figures}.`;
+    return sentence`${isOfPlace ? 'Not so many' : 'No'} ${namesOf(dimensions[0] ?? '', settled)} ${moved ?? (wanted > 0 ? 'gained' : 'lost')}: ${name} comes closest with ${figures}.`;
+  const most = isOfPlace ? `the ${placed(settled)}most` : 'the most';
   const lead = isMover
     ? wayOf(metric, change)
     : moved !== undefined && wanted !== 0
-      ? `${moved} the most`
+      ? `${moved} ${most}`
       : {
-          gain: 'gained the most',
-          both_ends: 'gained the most',
-          loss: 'lost the most',
-          change: 'moved the most',
-          growth: 'grew the most in percent',
-          shrinkage: 'fell the most in percent',
-          relative_change: 'moved the most in percent',
+          gain: `gained ${most}`,
+          both_ends: `gained ${most}`,
+          loss: `lost ${most}`,
+          change: `moved ${most}`,
+          growth: `grew ${most} in percent`,
+          shrinkage: `fell ${most} in percent`,
+          relative_change: `moved ${most} in percent`,
           value: 'comes first',
         }[reading.rank?.by ?? 'value'];
   const isTied = ties.length > 0 && lead !== 'comes first';

@@ -15,6 +15,7 @@ import { begunMembers, begunNote, withoutMove } from './begun-members.ts';
 import { type BothPeriods, fetchBoth } from './both-periods.ts';
 import { changeNote, changeOfAll, movedOtherWay } from './change-of-all.ts';
 import { furthestMoved } from './furthest-moved.ts';
+import { heldMoves } from './held-moves.ts';
 import { hasMoved, isRelative } from './how-far.ts';
 import { membersHeadline } from './members-change-headline.ts';
 import { bothWaysNote, movedNote, newNote, otherEnd } from './members-change-notes.ts';
@@ -25,6 +26,7 @@ import { bothEnds, inOrderOfChange } from './order-of-change.ts';
 import { partHeadline } from './part-headline.ts';
 import { rankPlaces } from './rank-places.ts';
 import { tiedMovers } from './tied-movers.ts';
+import { verdictOnMoved } from './verdict-on-moved.ts';
 
 /** Each member in both periods, in order of how far it moved. */
 export async function membersChange(settled: Settled, other: Period, inquiry: Inquiry): Promise<ToldParts> {
@@ -43,8 +45,10 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
   // What had nothing in either has no place among the others.
   const placed = members.filter(({ name }) => (places?.get(name) ?? [1]).some((place) => place !== null));
   const moved = placed.filter((member) => hasMovedAsAsked(settled, member));
-  const sorted = inOrderOfChange(settled, both, whole, moved);
-  const count = rank === null ? sorted.length : (rank.count ?? USUAL_COUNT);
+  const inOrder = inOrderOfChange(settled, both, whole, moved);
+  const sorted = fromPlace(settled, inOrder);
+  const isOfPlace = sorted.length < inOrder.length;
+  const count = rank === null ? sorted.length : isOfPlace ? 1 : (rank.count ?? USUAL_COUNT);
   const listed = rank?.by === 'both_ends' ? bothEnds(sorted, count) : sorted.slice(0, count);
   const shareAt = dimensions.length + 4;
   const sharePath = `tables.0.rows.0.${shareAt}`;
@@ -52,7 +56,7 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
     whole === null || placed.length !== 1
       ? undefined
       : partHeadline(settled, metric, sorted[0]?.cells, dimensions, whole, { now, before, other });
-  const bothWays = bothWaysNote(settled, metric, sorted, listed.length, inquiry);
+  const bothWays = bothWaysNote(settled, metric, inOrder, listed.length, inquiry);
   const mover = furthestMoved(settled, metric, sorted, inquiry);
   const told = {
     row: mover?.row ?? 0,
@@ -69,10 +73,12 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
   // "How many channels fell" is asked as who fell: how many did stands before who fell the most
   const many = movedNote(settled, metric, members, inquiry);
   const [lead] = listed.length > 0 && ofOne === undefined ? many : [];
+  const verdict = verdictOnMoved(settled, { all: members, moved: sorted, listed: listed.length }, inquiry);
   return {
     headline: capital(
       ofOne ??
-        sentence`${lead === undefined ? '' : sentence`${lead} `}${otherWay ?? ''}${membersHeadline(settled, metric, sorted[told.row]?.cells, dimensions, { now, before, other, days, inquiry, ...told })}${onFew(settled, metric, { sorted, listed: listed.length, width: dimensions.length, days }, inquiry)}`,
+        heldMoves(settled, metric, { both, sorted }, inquiry) ??
+        sentence`${verdict ?? ''}${lead === undefined ? '' : sentence`${lead} `}${otherWay ?? ''}${membersHeadline(settled, metric, sorted[told.row]?.cells, dimensions, { now, before, other, days, inquiry, isOfPlace, ...told })}${onFew(settled, metric, { sorted, listed: listed.length, width: dimensions.length, days }, inquiry)}`,
     ),
     sentences: [
       ...(whole === null || listed.length === 0
@@ -93,6 +99,18 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
     tables: membersChangeTables(settled, both, { sorted, listed, count, isOfWhole: whole !== null, places }),
     chart: chartOf(settled, both, sorted.length),
   };
+}
+
+/**
+ * "Second most" begins with the second one. Who moved exactly as far as the one before shares its place: then the list is told from
+ * its first one on, as if no place had been asked for.
+ */
+function fromPlace(settled: Settled, inOrder: readonly MovedMember[]): readonly MovedMember[] {
+  const before = settled.reading.place - 1;
+  const farOf = (at: number): number | null =>
+    (isRelative(settled) ? inOrder[at]?.relative : inOrder[at]?.change) ?? null;
+  const isTied = before > 0 && farOf(before) === farOf(before - 1);
+  return before === 0 || isTied || before >= inOrder.length ? inOrder : inOrder.slice(before);
 }
 
 /** So many more, and whose part of the change is how large, cannot be told of days of unlike number. */

@@ -1,5 +1,5 @@
 import { type BoundText, sentence } from '../../../bound-text.ts';
-import { percent } from '../../../quantity.ts';
+import { partOf } from '../../../quantity.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Fetched } from '../../data/inquiry.ts';
 import type { Period } from '../../dates/period.ts';
@@ -41,5 +41,5 @@ export function partHeadline(
   const figures = sentence`${value(late, 0)} ${when}, against ${value(early, 1)} ${then}`;
   return share < 0
     ? sentence`None of the ${moved} in ${metric.noun}${where}: ${name} moved the other way, ${figures}.`
-    : sentence`${name} made ${percent(share, `tables.0.rows.0.${width + 4}`)} of the ${moved} in ${metric.noun}${where}: ${figures}.`;
+    : sentence`${name} made ${partOf(share, `tables.0.rows.0.${width + 4}`)} of the ${moved} in ${metric.noun}${where}: ${figures}.`;
 }

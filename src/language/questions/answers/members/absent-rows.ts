@@ -80,6 +80,8 @@ export async function namesIn(
 ): Promise<ReadonlySet<string>> {
   const { reading, metrics, period } = settled;
   const { dimensions, filters } = reading;
+  const named = namedIn(settled);
+  if (named !== undefined) return new Set(named);
   const listed = await closedList(settled, inquiry);
   if (listed !== undefined) return new Set([...listed, ...rows.map(({ members }) => members[0] ?? '')]);
   const isNarrowed = filters.some(({ dimension }) => !dimensions.includes(dimension));
@@ -92,6 +94,12 @@ export async function namesIn(
       })
     : { rows };
   return new Set(all.rows.map(({ members }) => members[0] ?? ''));
+}
+
+/** "How many of those had none": who is meant is known by name, with or without a row in these days. */
+function namedIn({ reading: { dimensions, filters } }: Settled): readonly string[] | undefined {
+  const [only, ...others] = filters.filter(({ dimension }) => dimensions.includes(dimension));
+  return only?.is === 'one_of' && others.length === 0 ? only.members : undefined;
 }
 
 /** So few names are a list that everybody knows, and misses one of: channels, cities, the products of a shop. */
@@ -125,7 +133,7 @@ const isOpenList = ({ reading: { dimensions }, view }: Settled): boolean =>
 
 /** "How many countries had zero sessions": of a long list those without any row had none as well, and who they are is not told. */
 export const uncountedNote = (settled: Settled): readonly BoundText[] => {
-  if (!countsAbsent(settled) || !isOpenList(settled)) return [];
+  if (!countsAbsent(settled) || !isOpenList(settled) || namedIn(settled) !== undefined) return [];
   const noun = namesOf(settled.reading.dimensions[0] ?? '', settled);
   return [capital(sentence`${noun} without any row in these days are not counted.`)];
 };

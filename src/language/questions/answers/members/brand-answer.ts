@@ -1,5 +1,5 @@
 import { sentence } from '../../../bound-text.ts';
-import { percent } from '../../../quantity.ts';
+import { partOf } from '../../../quantity.ts';
 import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
@@ -42,7 +42,7 @@ export async function brandAnswer(settled: Settled, inquiry: Inquiry): Promise<T
   const { currency } = view.source;
   const figure = (at: number) => valueText(sums[at] ?? null, metric.unit, currency, `tables.0.rows.${at}.1`);
   const part = hasShare
-    ? sentence` (${percent((sums[0] ?? 0) / whole, `tables.0.rows.0.${1 + metrics.length}`)} of both)`
+    ? sentence` (${partOf((sums[0] ?? 0) / whole, `tables.0.rows.0.${1 + metrics.length}`)} of both)`
     : sentence``;
   return {
     headline: capital(

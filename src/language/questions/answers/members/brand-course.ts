@@ -1,5 +1,5 @@
 import { sentence } from '../../../bound-text.ts';
-import { percent } from '../../../quantity.ts';
+import { partOf } from '../../../quantity.ts';
 import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
@@ -52,7 +52,7 @@ export async function brandCourse(settled: Settled, inquiry: Inquiry): Promise<T
   const [sum, rest] = amounts;
   const part =
     isAdded && sum !== null && rest !== null && sum + rest > 0
-      ? sentence` (${percent(sum / (sum + rest), inquiry.keep('brandShare', sum / (sum + rest)))} of both)`
+      ? sentence` (${partOf(sum / (sum + rest), inquiry.keep('brandShare', sum / (sum + rest)))} of both)`
       : sentence``;
   const [lead, noun] = isAdded ? ['', ` ${metric.noun}`] : [`${metric.noun} of `, ''];
   return {

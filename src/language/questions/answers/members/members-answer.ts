@@ -25,8 +25,9 @@ import { nameOfRow } from './name-of-row.ts';
 import { namesOf } from './names-of.ts';
 import { ofOuterWithin } from './of-outer-within.ts';
 import { otherLeaders } from './other-leaders.ts';
-import { directionOf, rowsInOrder, shownColumnOf } from './rows-in-order.ts';
+import { directionOf, rowsInOrder, shownColumnOf, shownDirectionOf } from './rows-in-order.ts';
 import { asDid } from './tied.ts';
+import { tiedBelow } from './tied-below.ts';
 import { withWeight } from './with-weight.ts';
 
 const RUNNERS_UP = 9;
@@ -53,6 +54,7 @@ export async function membersAnswer(settled: Settled, inquiry: Inquiry): Promise
     headline: capital(sentence`${headline}${fewNote(shown, rows, listed, dimensions.length, inquiry)}`),
     sentences: [
       ...(fetched.isCut ? [] : cutNote(settled, rows.length, listed.length, inquiry)),
+      ...(fetched.isCut ? [] : levelWithLast(shown, rows, listed.length, inquiry)),
       ...otherLeaders(shown, listed),
       ...(await missingNote(settled, fetched.rows, inquiry)),
       ...uncountedNote(settled),
@@ -61,6 +63,29 @@ export async function membersAnswer(settled: Settled, inquiry: Inquiry): Promise
     tables: tablesOf(shown, { rows, listed }, fetched.isCut),
     chart: chartOf(shown, rows.length),
   };
+}
+
+/** Of a ranking of one kind of names, those that its end parts from it by their names alone. */
+function levelWithLast(
+  settled: Settled,
+  rows: readonly MemberRow[],
+  count: number,
+  inquiry: Inquiry,
+): BoundText[] {
+  const { rank, dimensions, place } = settled.reading;
+  if (rank === null || dimensions.length !== 1 || place > 1) return [];
+  const noun = namesOf(dimensions[0] ?? '', settled);
+  const column = shownColumnOf(settled);
+  return tiedBelow({
+    values: rows.map(({ values }) => values[column] ?? null),
+    count,
+    nameOf: (at) => {
+      const name = rows[at]?.members[0] ?? '';
+      return sentence`${{ text: name === '' ? '(empty)' : name, path: inquiry.keep('levelName', name), value: name }}`;
+    },
+    nounOf: (many) => (many === 1 ? singular(noun) : noun),
+    keep: (many) => inquiry.keep('levelWithLast', many),
+  });
 }
 
 /** "16,277 sessions in all: …" */
@@ -155,16 +180,18 @@ function headlineOf(settled: Settled, { rows, listed, plan, isCut }: Found, inqu
   const sortColumn = shownColumnOf(settled);
   const metric = metrics[sortColumn] as AskMetric;
   const limits = limitsPhrase(settled, inquiry);
+  inquiry.keep('listed', listed.length);
   const values = listed.map((row) => row.values[sortColumn] ?? null);
-  const isOne = reading.dimensions.length === 1 && reading.place === 1;
+  const isOne = reading.dimensions.length === 1;
   const noun = namesOf(reading.dimensions[0] ?? '', settled);
   const ties = asDid(
     {
       places: rows.flatMap((row, at) =>
         isOne && row !== first && row.values[sortColumn] === values[0] ? [at] : [],
       ),
-      listed: listed.length,
-      isContinued: isFirstOfMany(settled, rows),
+      // "The second" stands beside all in their order
+      listed: reading.place > 1 ? 0 : listed.length,
+      isContinued: reading.place > 1 || isFirstOfMany(settled, rows),
       isCut,
     },
     (at, path) => nameOfRow(rows[at]?.members ?? [], 0, path),
@@ -178,9 +205,10 @@ function headlineOf(settled: Settled, { rows, listed, plan, isCut }: Found, inqu
     sortColumn,
     where,
     when,
+    others: rows.map((row) => row.values[sortColumn] ?? null),
     count: rows.length,
     listed: listed.length,
-    direction: directionOf(settled),
+    direction: shownDirectionOf(settled),
     limits,
     ties,
     together: togetherOf(settled, metric, values, inquiry),

@@ -8,6 +8,7 @@ import { alsoTold } from '../telling/also-told.ts';
 import { placed } from '../telling/place-words.ts';
 import type { MemberRow } from './member-rows.ts';
 import { namesOf } from './names-of.ts';
+import { chosenByOf } from './rows-in-order.ts';
 
 interface Lead {
   readonly settled: Settled;
@@ -17,6 +18,8 @@ interface Lead {
   readonly sortColumn: number;
   readonly where: BoundText;
   readonly when: BoundText;
+  /** What all rows have of it, in their order. */
+  readonly others: readonly (number | null)[];
   /** How many rows there are, and how many of them are listed. */
   readonly count: number;
   readonly listed: number;
@@ -37,6 +40,7 @@ export function membersLead({
   sortColumn,
   where,
   when,
+  others,
   count,
   listed,
   direction,
@@ -65,9 +69,37 @@ export function membersLead({
   if (together !== undefined && (settled.reading.rank?.count ?? 1) > 1)
     return sentence`${together} came from these ${wholeNumber(listed, 'evidence.listed')} ${namesOf(dimensions[0] ?? '', settled)} together ${filtered}; ${name} comes first with ${figure}.`;
   const also = alsoTold(settled, first.values, sortColumn, dimensions.length);
-  const isNarrowed = settled.reading.limits.some(({ of }) => of === undefined);
-  const among = isNarrowed ? sentence`of the ${namesOf(dimensions[0] ?? '', settled)} with ${limits}, ` : '';
+  const among = amongWhom(settled, limits, listed);
+  // What the rows do not bear out is not claimed
+  if (!isAtEnd(others, settled.reading.place, direction))
+    return sentence`${among}${name} comes first ${filtered}, with ${figure} as ${metric.noun}${also}.`;
   return sentence`${among}${name} had the ${placed(settled)}${mostWord(metric, direction)} ${metric.noun} ${filtered}: ${figure}${also}${ties}.`;
+}
+
+/** "Of the 5 items with the most views, …", "of the pages with at least 100 sessions, …" */
+function amongWhom(settled: Settled, limits: BoundText, listed: number): BoundText | '' {
+  const { dimensions, rank, limits: set } = settled.reading;
+  const noun = namesOf(dimensions[0] ?? '', settled);
+  const within = set.some(({ of }) => of === undefined)
+    ? sentence`${noun} with ${limits}`
+    : sentence`${noun}`;
+  const by = chosenByOf(settled);
+  if (by !== undefined && rank !== null && rank.within === null)
+    return sentence`of the ${wholeNumber(listed, 'evidence.listed')} ${within} with the ${mostWord(by, rank.direction)} ${by.noun}, `;
+  return set.some(({ of }) => of === undefined) ? sentence`of the ${within}, ` : '';
+}
+
+/** Whether no more rows are beyond the one that is told than its place says: only then it had "the most", "the second lowest". */
+export function isAtEnd(
+  values: readonly (number | null)[],
+  place: number,
+  direction: Lead['direction'],
+): boolean {
+  const told = values[place - 1] ?? null;
+  if (told === null) return false;
+  const isBeyond = (value: number | null): boolean =>
+    value !== null && (direction === 'top' ? value > told : value < told);
+  return values.filter(isBeyond).length < place;
 }
 
 /** "Most" of what is counted, "highest" of a rate; of positions the largest is the worst. */

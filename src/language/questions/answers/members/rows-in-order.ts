@@ -1,3 +1,4 @@
+import type { AskMetric } from '../../data/asked-metric.ts';
 import { USUAL_COUNT } from '../../reading/usual-count.ts';
 import type { Settled } from '../settling/settle.ts';
 import type { MemberRow } from './member-rows.ts';
@@ -20,9 +21,21 @@ export function shownColumnOf(settled: Settled): number {
   return ordered < 0 ? sortColumnOf(settled) : ordered;
 }
 
-/** "Sorted by bounce rate"; -1 where nothing is said of it. */
+/** "Sorted by bounce rate"; -1 where nothing is said of it. One alone that is chosen by another number has no order. */
 const orderColumnOf = ({ reading, metrics }: Settled): number =>
-  metrics.findIndex(({ id }) => id === reading.orderBy);
+  reading.rank?.count === 1 ? -1 : metrics.findIndex(({ id }) => id === reading.orderBy);
+
+/** The end that stands first of what the rows are shown in order of. */
+export const shownDirectionOf = (settled: Settled): 'top' | 'bottom' =>
+  orderColumnOf(settled) < 0 ? directionOf(settled) : settled.reading.order === 'up' ? 'bottom' : 'top';
+
+/** Which number the rows were chosen by, where they stand in another order: the first of them may not be the first of all. */
+export function chosenByOf(settled: Settled): AskMetric | undefined {
+  const column = sortColumnOf(settled);
+  const isOrdered = settled.reading.rank !== null && orderColumnOf(settled) >= 0;
+  const isOther = orderColumnOf(settled) !== column || shownDirectionOf(settled) !== directionOf(settled);
+  return isOrdered && isOther ? settled.metrics[column] : undefined;
+}
 
 /** Which column the rows stand in order of: the first asked for, and of limits alone the first that can be added up. */
 function sortColumnOf({ reading, metrics }: Settled): number {
@@ -35,13 +48,13 @@ function sortColumnOf({ reading, metrics }: Settled): number {
 
 /** All of them as the question wants them to stand, cut only where it chooses before it orders, or ranks within others. */
 export function rowsInOrder(settled: Settled, found: readonly MemberRow[]): readonly MemberRow[] {
-  const { rank, order, dimensions } = settled.reading;
+  const { rank, dimensions } = settled.reading;
   const count = rank?.count ?? USUAL_COUNT;
   const ranked = sortRows(found, sortColumnOf(settled), directionOf(settled));
   const orderColumn = orderColumnOf(settled);
   // "Top five by sessions, sorted by bounce rate": chosen by the one, in order of the other.
   const chosen = orderColumn < 0 || rank === null ? ranked : ranked.slice(0, count);
-  const sorted = orderColumn < 0 ? ranked : sortRows(chosen, orderColumn, order === 'up' ? 'bottom' : 'top');
+  const sorted = orderColumn < 0 ? ranked : sortRows(chosen, orderColumn, shownDirectionOf(settled));
   const within = rank?.within ?? null;
   return within === null ? sorted : rankedWithin(sorted, dimensions.indexOf(within), count);
 }

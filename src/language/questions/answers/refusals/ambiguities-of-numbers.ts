@@ -22,6 +22,14 @@ export const ambiguitiesOfNumbers = {
   not_counted: {
     headline: 'Nothing counts these themselves, only what there was of them: which number is meant?',
   },
+  so_many_within: {
+    headline:
+      'Who has so many of them, or all, is seen where it is counted how many each one has: would you like to see that?',
+  },
+  only_moved: {
+    headline:
+      'Whether it holds of nobody else is seen where all of a kind stand beside each other: which kind?',
+  },
   only_kinds: {
     headline: 'The data tell only the kinds of these, and no single ones: are the kinds meant?',
   },

@@ -63,6 +63,9 @@ export const ambiguitiesOfTime = {
     asksBack: false,
     choices: ['{metric} per week over the last 8 weeks'],
   },
+  ends_turned: {
+    headline: 'This goes back in time: which of the two is held against the other, and in which years?',
+  },
   days_or_stretch: {
     headline:
       'Should the last of these days be held against the first, or all of them against as many days before?',
@@ -135,6 +138,15 @@ export const ambiguitiesOfTime = {
       'which channels lost {metric} 3 weeks in a row',
       'which landing pages gained {metric} 3 weeks in a row',
     ],
+  },
+  by_or_on: {
+    headline: '“By” a day is all that there was until then: from when on, or is that time alone meant?',
+  },
+  how_many_units: {
+    headline: 'These are several days, weeks or months: how many of them are meant?',
+  },
+  no_such_week: {
+    headline: 'That year has no week of this number: it ends before. Which week is meant?',
   },
   how_sure: {
     headline:

@@ -74,6 +74,15 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
   one_or_two_names: {
     headline: 'Side by side these may be one name that the data do not have: are both meant, or one of them?',
   },
+  name_of_two_columns: {
+    headline: 'More than one column has this name: which one is meant?',
+  },
+  so_many_of_them: {
+    headline: 'The data have another number of them: are all of them meant, or the first ones?',
+  },
+  name_or_time: {
+    headline: 'This may be a name of these data or a time: which one is meant?',
+  },
   lost_to: {
     headline: 'What one lost to another is not counted; how each of them did can be told: which is it to be?',
   },

@@ -22,6 +22,7 @@ const SAID_ANEW: ReadonlySet<string> = new Set([
   'single_customers',
   'who_is_counted',
   'days_or_stretch',
+  'ends_turned',
   'two_times',
   'display_or_show',
 ]);
@@ -44,6 +45,9 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
   'came_or_left',
   'high_and_low',
   'one_or_two_names',
+  'name_of_two_columns',
+  'name_or_time',
+  'so_many_of_them',
   'what_was_given',
   'which_takings',
   'point_or_thousand',
@@ -240,7 +244,7 @@ function offer(choice: Choice, problem: Problem, context: QuestionContext): Choi
   if (!isPart) return settledReading(choice.question, context) && choice;
   // Where one word was put in the place of another, what was asked is a sentence still.
   const isSentence =
-    problem.type === 'ambiguous' && /^(?:who_is_counted|days_or_stretch)$/.test(problem.about);
+    problem.type === 'ambiguous' && /^(?:who_is_counted|days_or_stretch|ends_turned)$/.test(problem.about);
   const own =
     isSentence && settledReading(choice.question, context) ? sentenceOf(choice.question) : undefined;
   const whole = wholeQuestion(choice.question, context) ?? own;

@@ -83,6 +83,7 @@ const ASKED: { readonly [Part in keyof Reading]: Asks<Reading[Part]> } = {
   ranges: byItsOwnWay,
   each: (each) => when(each !== null, 'each'),
   isYesNo: byEveryWay,
+  verdict: byItsOwnWay,
   asks: byEveryWay,
   orderBy: (by, { reading }) => when(by !== null && by !== reading.metrics[0], 'order'),
   order: (order) => when(order !== null, 'order'),

@@ -45,6 +45,7 @@ const IS_OF_ROWS: Readonly<Record<Demand, boolean>> = {
   ofUnits: false,
   ranges: false,
   each: false,
+  verdict: false,
   orderBy: false,
   order: false,
 };

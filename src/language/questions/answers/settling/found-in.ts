@@ -8,7 +8,9 @@ import { stretchOf } from './stretch-of.ts';
 const MOST = 50;
 
 /** Who an answer told, row by row: the first ones of a ranking, those that moved as asked, or all of their kind. */
-export function foundIn(reading: Reading, [table]: readonly AnswerTable[]): Reading['found'] {
+export function foundIn(reading: Reading, tables: readonly AnswerTable[]): Reading['found'] {
+  // How many there are stands before who they are
+  const table = isCount(reading) ? tables[1] : tables[0];
   const { rank, moves, dimensions, grain, each, firstOfEach, shape } = reading;
   const [dimension, ...others] = dimensions;
   const isList = dimension !== undefined && others.length === 0 && grain === null && each === null;
@@ -17,7 +19,7 @@ export function foundIn(reading: Reading, [table]: readonly AnswerTable[]): Read
     !isList ||
     !isPlain ||
     firstOfEach !== null ||
-    !/^(?:value|share|change)$/.test(shape) ||
+    (!/^(?:value|share|change)$/.test(shape) && !isCount(reading)) ||
     table === undefined
   )
     return null;
@@ -26,6 +28,9 @@ export function foundIn(reading: Reading, [table]: readonly AnswerTable[]): Read
   const isWhole = members.length === table.rows.length && members.length > 0;
   return isWhole && (isAll || members.length <= MOST) ? { dimension, members: members.slice(0, MOST) } : null;
 }
+
+const isCount = ({ shape, isCountShare, countPer, countWithin }: Reading): boolean =>
+  shape === 'count' && !isCountShare && countPer === null && countWithin === null;
 
 /** The best day, week or month of a question that asked for one. */
 export function foundTimeIn(

@@ -52,6 +52,8 @@ export function settle(reading: Reading, whole: SourceView, today: Day): Settled
   if (known !== first) assumptions.push({ code: 'data_end', read: known.to });
   const period: Period = only && !second ? { ...known, onDays: only.words } : known;
   if (period.without !== undefined && period.isChosen !== true) assumptions.push({ code: 'days_left_out' });
+  if (period.without?.some(({ isWeekOfMonth }) => isWeekOfMonth === true))
+    assumptions.push({ code: 'week_left_out' });
   if (period.reading !== undefined && period.reading !== 'most_recent')
     assumptions.push({ code: `period_${period.reading}` });
   const named = new Set([...reading.metrics, ...reading.limits.map(({ metric }) => metric)]);

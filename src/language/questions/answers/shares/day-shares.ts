@@ -1,6 +1,6 @@
 import { daysFrom, weekday } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
-import { percent } from '../../../quantity.ts';
+import { partOf } from '../../../quantity.ts';
 import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
@@ -57,7 +57,7 @@ export async function dayShares(settled: Settled, inquiry: Inquiry): Promise<Tol
     const name = { text: words, path: `tables.0.rows.${at}.0`, value: words };
     return share === null
       ? sentence`${name} no data`
-      : sentence`${name} ${percent(share, `tables.0.rows.${at}.2`)}`;
+      : sentence`${name} ${partOf(share, `tables.0.rows.${at}.2`)}`;
   });
   return {
     headline: capital(
@@ -104,7 +104,7 @@ async function sharesWithinDays(
     const name = { text: words, path: `tables.0.rows.${at}.0`, value: words };
     return share === null
       ? sentence`${name} no data`
-      : sentence`${name} ${percent(share, `tables.0.rows.${at}.3`)}`;
+      : sentence`${name} ${partOf(share, `tables.0.rows.${at}.3`)}`;
   });
   const [first, second] = rows.map(([, , , share]) => share);
   const isHeld =

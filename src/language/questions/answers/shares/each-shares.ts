@@ -1,5 +1,5 @@
 import { type Binding, type BoundText, sentence } from '../../../bound-text.ts';
-import { percent, points } from '../../../quantity.ts';
+import { partOf, points } from '../../../quantity.ts';
 import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
@@ -108,7 +108,7 @@ async function tellEach(
     const share = numbers.at(-1) ?? null;
     return share === null
       ? sentence`${bound} no data`
-      : say(bound, percent(share, `tables.0.rows.${at}.${last}`));
+      : say(bound, partOf(share, `tables.0.rows.${at}.${last}`));
   });
   return {
     headline: capital(headline(sentence`${listed(told, ' and ')}${apartBy(rows, inquiry)}`)),

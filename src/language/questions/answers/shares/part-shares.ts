@@ -1,5 +1,5 @@
 import { sentence } from '../../../bound-text.ts';
-import { percent } from '../../../quantity.ts';
+import { partOf } from '../../../quantity.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
 import { sumOfKnown } from '../../data/sums.ts';
@@ -82,7 +82,7 @@ export async function partShares(settled: Settled, metric: AskMetric, inquiry: I
   const named = filterPhrase(reading.filters, view, path);
   const where = reading.isPartOfWeek ? sentence`${named} on ${onDays ?? ''}` : named;
   const shareOf = (row: number, { name, share }: { readonly name: string; readonly share: number }) =>
-    sentence`${percent(share, `tables.0.rows.${row}.3`)} of the ${metric.noun} of ${{ text: name || '(empty)', path: `tables.0.rows.${row}.0`, value: name }}`;
+    sentence`${partOf(share, `tables.0.rows.${row}.3`)} of the ${metric.noun} of ${{ text: name || '(empty)', path: `tables.0.rows.${row}.0`, value: name }}`;
   // A list stands in the order of what there is in all; of those with enough of it the highest and the lowest share are told
   const total = sumOfKnown(inOrder.map(({ whole }) => whole)) ?? 0;
   const told = inOrder.flatMap(({ name, share, whole }, place) =>
@@ -97,7 +97,7 @@ export async function partShares(settled: Settled, metric: AskMetric, inquiry: I
     least === undefined ||
     most.row.share === least.row.share
       ? undefined
-      : sentence`${shareOf(most.place, most.row)} ${when} came${where}, the highest share${byShare.length < inOrder.length ? ' of those with enough' : ''}; the lowest is that of ${{ text: least.row.name || '(empty)', path: `tables.0.rows.${least.place}.0`, value: least.row.name }}, ${percent(least.row.share, `tables.0.rows.${least.place}.3`)}.`;
+      : sentence`${shareOf(most.place, most.row)} ${when} came${where}, the highest share${byShare.length < inOrder.length ? ' of those with enough' : ''}; the lowest is that of ${{ text: least.row.name || '(empty)', path: `tables.0.rows.${least.place}.0`, value: least.row.name }}, ${partOf(least.row.share, `tables.0.rows.${least.place}.3`)}.`;
   return {
     headline: capital(
       first === undefined && isLimited

@@ -1,5 +1,5 @@
 import { type BoundText, sentence } from '../../../bound-text.ts';
-import { percent } from '../../../quantity.ts';
+import { partOf } from '../../../quantity.ts';
 import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Inquiry, measure } from '../../data/inquiry.ts';
@@ -122,7 +122,7 @@ async function segmentShare(settled: Settled, metric: AskMetric, inquiry: Inquir
       ? sentence`No ${metric.noun}${within} ${when} to take a share of.`
       : isMetByNone
         ? sentence`No rows meet all of these limits at once: none of the ${valueText(b, metric.unit, currency, 'tables.0.rows.0.1')} ${metric.noun}${within} ${when} came${where}.`
-        : sentence`${limitVerdict(settled, metric, a, b)}${percent(share, 'tables.0.rows.0.2')} of the ${metric.noun}${within} ${when} came${where}: ${valueText(a, metric.unit, currency, 'tables.0.rows.0.0')} of ${valueText(b, metric.unit, currency, 'tables.0.rows.0.1')}.`;
+        : sentence`${limitVerdict(settled, metric, a, b)}${partOf(share, 'tables.0.rows.0.2')} of the ${metric.noun}${within} ${when} came${where}: ${valueText(a, metric.unit, currency, 'tables.0.rows.0.0')} of ${valueText(b, metric.unit, currency, 'tables.0.rows.0.1')}.`;
   return {
     headline: capital(headline),
     sentences: await notesOn(settled, inquiry, [part]),
@@ -131,6 +131,13 @@ async function segmentShare(settled: Settled, metric: AskMetric, inquiry: Inquir
   };
 }
 
+const VERDICTS = {
+  none: (part: number) => part === 0,
+  any: (part: number) => part !== 0,
+  all: (part: number, whole: number) => part === whole,
+  only: (part: number, whole: number) => part === whole,
+};
+
 /** "Does mobile make more than 20 % of sessions?" */
 function limitVerdict(
   { reading }: Settled,
@@ -138,6 +145,10 @@ function limitVerdict(
   part: number | null,
   whole: number | null,
 ): string {
+  const { verdict } = reading;
+  // "None of the sessions were mobile?" of a part that is known
+  if (verdict !== null && part !== null && whole !== null)
+    return VERDICTS[verdict.of](part, whole) ? 'Yes: ' : 'No: ';
   if (!reading.isYesNo || reading.limits.length === 0) return '';
   const wholes = new Map([[id, whole]]);
   return reading.limits.every((limit) => limit.metric === id && isWithinLimit(limit, part, wholes))
@@ -209,7 +220,7 @@ async function memberShares(settled: Settled, metric: AskMetric, inquiry: Inquir
       ? reading.limits.length > 0 && whole
         ? sentence`No ${namesOf(dimensions[0] ?? '', settled)}${where} ${when} within these limits.`
         : sentence`No ${metric.noun}${where} ${when} to take shares of.`
-      : sentence`${nameOfRow(first.slice(0, dimensions.length))} made ${percent(share, `tables.0.rows.0.${dimensions.length + 1}`)} of the ${metric.noun}${where} ${when}, the ${reading.rank?.direction === 'bottom' ? 'smallest' : 'largest'} share${reading.limits.length > 0 ? ' within these limits' : ''}.`;
+      : sentence`${nameOfRow(first.slice(0, dimensions.length))} made ${partOf(share, `tables.0.rows.0.${dimensions.length + 1}`)} of the ${metric.noun}${where} ${when}, the ${reading.rank?.direction === 'bottom' ? 'smallest' : 'largest'} share${reading.limits.length > 0 ? ' within these limits' : ''}.`;
   return {
     headline: capital(headline),
     sentences: [...togetherWords(settled, rows.slice(0, count), whole, inquiry), ...notes],
@@ -238,6 +249,6 @@ function togetherWords(
   if (known.length < rows.length) return [];
   const share = known.reduce((sum, value) => sum + value, 0) / whole;
   return [
-    sentence`Together these ${wholeNumber(rows.length, inquiry.keep('listed', rows.length))} made ${percent(share, inquiry.keep('together', share))} of the ${(asked[0] as AskMetric).noun}.`,
+    sentence`Together these ${wholeNumber(rows.length, inquiry.keep('listed', rows.length))} made ${partOf(share, inquiry.keep('together', share))} of the ${(asked[0] as AskMetric).noun}.`,
   ];
 }

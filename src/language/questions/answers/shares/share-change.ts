@@ -1,5 +1,5 @@
 import { type BoundText, sentence } from '../../../bound-text.ts';
-import { percent, points } from '../../../quantity.ts';
+import { partOf, points } from '../../../quantity.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { growth } from '../../data/growth.ts';
 import { type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
@@ -106,7 +106,7 @@ async function segmentChange(
     headline: capital(
       now.share === null || before.share === null || change === null
         ? sentence`No ${metric.noun}${within} ${now.share === null ? when : then} to take a share of.`
-        : sentence`${verdictOf(settled, metric, change)}${percent(now.share, 'tables.0.rows.0.1')} of the ${metric.noun}${within} ${when} came${where}, against ${percent(before.share, 'tables.0.rows.0.2')} ${then}${change === 0 ? '' : sentence` (${points(change, 'tables.0.rows.0.3')} ${change > 0 ? 'higher' : 'lower'})`}.`,
+        : sentence`${verdictOf(settled, metric, change)}${partOf(now.share, 'tables.0.rows.0.1')} of the ${metric.noun}${within} ${when} came${where}, against ${partOf(before.share, 'tables.0.rows.0.2')} ${then}${change === 0 ? '' : sentence` (${points(change, 'tables.0.rows.0.3')} ${change > 0 ? 'higher' : 'lower'})`}.`,
     ),
     sentences: await notesOn(settled, inquiry, [now.part]),
     tables: [main, counts],
@@ -193,7 +193,7 @@ async function memberChange(
   const headline =
     first === undefined || first.shares[0] === null || first.shares[1] === null || first.change === null
       ? sentence`No ${namesOf(dimensions[0] as string, settled)}${where} moved that far ${when}.`
-      : sentence`${{ text: first.name || '(empty)', path: 'tables.0.rows.0.0', value: first.name }} made ${percent(first.shares[0], 'tables.0.rows.0.1')} of the ${metric.noun}${where} ${when}, against ${percent(first.shares[1], 'tables.0.rows.0.2')} ${then}${first.change === 0 ? '' : sentence` (${points(first.change, 'tables.0.rows.0.3')} ${first.change > 0 ? 'higher' : 'lower'})`}.`;
+      : sentence`${{ text: first.name || '(empty)', path: 'tables.0.rows.0.0', value: first.name }} made ${partOf(first.shares[0], 'tables.0.rows.0.1')} of the ${metric.noun}${where} ${when}, against ${partOf(first.shares[1], 'tables.0.rows.0.2')} ${then}${first.change === 0 ? '' : sentence` (${points(first.change, 'tables.0.rows.0.3')} ${first.change > 0 ? 'higher' : 'lower'})`}.`;
   return {
     headline: capital(headline),
     sentences: await notesOn(settled, inquiry, [now.parts]),

@@ -1,5 +1,5 @@
 import { sentence } from '../../../bound-text.ts';
-import { percent } from '../../../quantity.ts';
+import { partOf } from '../../../quantity.ts';
 import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Inquiry, measure } from '../../data/inquiry.ts';
@@ -39,7 +39,7 @@ export async function timeShare(
     headline: capital(
       share === null
         ? sentence`No ${metric.noun}${where} ${then} to take a share of.`
-        : sentence`${percent(share, 'tables.0.rows.0.2')} of the ${metric.noun}${where} ${then} came ${when}: ${valueText(own, metric.unit, currency, 'tables.0.rows.0.0')} of ${valueText(total, metric.unit, currency, 'tables.0.rows.0.1')}.`,
+        : sentence`${partOf(share, 'tables.0.rows.0.2')} of the ${metric.noun}${where} ${then} came ${when}: ${valueText(own, metric.unit, currency, 'tables.0.rows.0.0')} of ${valueText(total, metric.unit, currency, 'tables.0.rows.0.1')}.`,
     ),
     sentences: await notesOn(settled, inquiry, [part]),
     tables: [

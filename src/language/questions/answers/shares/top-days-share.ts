@@ -1,5 +1,5 @@
 import { sentence } from '../../../bound-text.ts';
-import { percent } from '../../../quantity.ts';
+import { partOf } from '../../../quantity.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Inquiry, measure } from '../../data/inquiry.ts';
 import { quotient, sumOfKnown } from '../../data/sums.ts';
@@ -44,7 +44,7 @@ export async function topDaysShare(
     headline: capital(
       share === null
         ? sentence`No ${metric.noun} ${when} to take a share of.`
-        : sentence`${percent(share, 'tables.0.rows.0.2')} of the ${metric.noun} ${when} came on the ${units} with the ${end}: ${valueText(part, metric.unit, currency, 'tables.0.rows.0.0')} of ${valueText(whole, metric.unit, currency, 'tables.0.rows.0.1')}.`,
+        : sentence`${partOf(share, 'tables.0.rows.0.2')} of the ${metric.noun} ${when} came on the ${units} with the ${end}: ${valueText(part, metric.unit, currency, 'tables.0.rows.0.0')} of ${valueText(whole, metric.unit, currency, 'tables.0.rows.0.1')}.`,
     ),
     sentences: [...partialNote(settled, grain), ...(await notesOn(settled, inquiry, [fetched]))],
     tables: [

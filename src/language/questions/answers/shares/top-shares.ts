@@ -1,6 +1,6 @@
 import type { Day } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
-import { percent } from '../../../quantity.ts';
+import { partOf } from '../../../quantity.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { dayOfRow, type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
 import { quotient, sumOfKnown } from '../../data/sums.ts';
@@ -55,7 +55,7 @@ export async function topShares(
   const place = rows.length - 1;
   const where = filterPhrase(reading.filters, view, plan);
   const path = `tables.0.rows.${place}`;
-  const figure = (value: number) => percent(value, `${path}.${isOfOne ? 4 : 3}`);
+  const figure = (value: number) => partOf(value, `${path}.${isOfOne ? 4 : 3}`);
   const ofWhom = (when: BoundText, value: number): BoundText => {
     const name = String(rows[place]?.[1] ?? '');
     const whom = { text: name === '' ? '(empty)' : name, path: `${path}.1`, value: name };

@@ -1,5 +1,5 @@
 import { type BoundText, sentence } from '../../../bound-text.ts';
-import { percent } from '../../../quantity.ts';
+import { partOf } from '../../../quantity.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { sumOfKnown } from '../../data/sums.ts';
@@ -39,7 +39,7 @@ export function topTogether(
   const many = wholeNumber(main.rows.length, inquiry.keep('listed', main.rows.length));
   const rank = reading.rank?.direction ?? 'top';
   const isShort = ofSum.some((limit) => share === null || !holds(share, limit.is, limit.value));
-  const made = sentence`made ${percent(share ?? 0, 'tables.0.rows.0.1')} of the ${metric.noun}${where} ${when}: ${valueText(value, metric.unit, view.source.currency, 'tables.0.rows.0.0')}.`;
+  const made = sentence`made ${partOf(share ?? 0, 'tables.0.rows.0.1')} of the ${metric.noun}${where} ${when}: ${valueText(value, metric.unit, view.source.currency, 'tables.0.rows.0.0')}.`;
   const lead = isShort ? sentence`None together made as much: the` : sentence`The`;
   return {
     headline: capital(

@@ -1,6 +1,6 @@
 import type { Day } from '#src/shared/week.ts';
 import { sentence } from '../../../bound-text.ts';
-import { percent } from '../../../quantity.ts';
+import { partOf } from '../../../quantity.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Inquiry, measure } from '../../data/inquiry.ts';
 import { quotient } from '../../data/sums.ts';
@@ -53,7 +53,7 @@ export async function unitShares(
     headline: capital(
       typeof share !== 'number'
         ? sentence`No ${metric.noun}${where} ${when} to take shares of.`
-        : sentence`${timePiece(points[most]?.time as Day, grain, `tables.0.rows.${most}.0`)} had ${percent(share, `tables.0.rows.${most}.2`)} of the ${metric.noun}${where} ${when}, the largest share.`,
+        : sentence`${timePiece(points[most]?.time as Day, grain, `tables.0.rows.${most}.0`)} had ${partOf(share, `tables.0.rows.${most}.2`)} of the ${metric.noun}${where} ${when}, the largest share.`,
     ),
     sentences: [
       sentence`Each ${grain} is a part of the whole time; all of them together make everything.`,

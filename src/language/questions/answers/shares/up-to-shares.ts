@@ -1,6 +1,6 @@
 import { sentence } from '../../../bound-text.ts';
 import { singular } from '../../../plural.ts';
-import { percent } from '../../../quantity.ts';
+import { partOf } from '../../../quantity.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Inquiry, measure } from '../../data/inquiry.ts';
 import { askedBack } from '../../reading/problem.ts';
@@ -57,7 +57,7 @@ export async function upToShares(
     headline: capital(
       typeof last !== 'number'
         ? sentence`No ${metric.noun}${where} ${when} to take shares of.`
-        : sentence`${many} ${rows.length === 1 ? `${singular(noun)} makes` : `${noun} together make`} ${percent(last, `tables.0.rows.${rows.length - 1}.3`)} of the ${metric.noun}${where} ${when}.`,
+        : sentence`${many} ${rows.length === 1 ? `${singular(noun)} makes` : `${noun} together make`} ${partOf(last, `tables.0.rows.${rows.length - 1}.3`)} of the ${metric.noun}${where} ${when}.`,
     ),
     sentences: await notesOn(settled, inquiry, [fetched]),
     tables: [

@@ -1,5 +1,5 @@
 import { sentence } from '../../../bound-text.ts';
-import { percent } from '../../../quantity.ts';
+import { partOf } from '../../../quantity.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { askedBack } from '../../reading/problem.ts';
@@ -57,7 +57,7 @@ export async function withinShares(
     headline: capital(
       typeof share !== 'number'
         ? sentence`No ${metric.noun}${where} ${when} to take shares of.`
-        : sentence`Within ${nameAt(place)}, ${nameAt(1 - place)} made ${percent(share, `tables.0.rows.0.${dimensions.length + 1}`)} of the ${metric.noun}${where} ${when}.`,
+        : sentence`Within ${nameAt(place)}, ${nameAt(1 - place)} made ${partOf(share, `tables.0.rows.0.${dimensions.length + 1}`)} of the ${metric.noun}${where} ${when}.`,
     ),
     sentences: await notesOn(settled, inquiry, [fetched]),
     tables: [

@@ -81,6 +81,8 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
   section: ({ said, read, quoted }) =>
     sentence`${quoted(said, 'said')} is read as all pages below ${quoted(read, 'read')}.`,
   containing: ({ said, quoted }) => sentence`${quoted(said, 'said')} is read as a part of the name.`,
+  name_alone: ({ said, quoted }) =>
+    sentence`${quoted(said, 'said')} is read as this name alone; others that hold the word are counted.`,
   question_queries: () =>
     sentence`Queries that begin with a word of asking (how, what, why, where, can and such) are read as questions.`,
   brand: ({ read, quoted }) =>
@@ -122,6 +124,8 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
     sentence`The data end on ${dayPiece(read as Day, inquiry.keep('lastDay', read))}: only days up to then count.`,
   days_left_out: ({ settled: { period }, inquiry }) =>
     sentence`These are the numbers ${periodPhrase(period, inquiry.keepDays(period))}.`,
+  week_left_out: () =>
+    sentence`Weeks run from Monday to Sunday and belong to the month that they begin in, so does the one that is left out.`,
   against_before: ({ settled: { period, other } }) =>
     other !== null && period.isRunning === true && other.from.slice(5) === period.from.slice(5)
       ? sentence`Compared with the same days of the year before.`
@@ -142,6 +146,8 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
   period_monday_week: () => sentence`Weeks run from Monday to Sunday: this is the one that holds that day.`,
   period_third_of_month: () =>
     sentence`Of a month the first ten days are its early ones, the next ten its middle, the rest its late ones.`,
+  period_fiscal: ({ settled: { period }, inquiry }) =>
+    sentence`When a fiscal year begins is not known: the years of the calendar are counted, ${spanOf(period, inquiry)}.`,
   period_first_monday: ({ settled: { period }, inquiry }) =>
     sentence`Weeks run from Monday to Sunday and belong to the month that they begin in: this one runs ${spanOf(period, inquiry)}.`,
   period_last_weekday: ({ settled: { period }, inquiry }) =>

@@ -43,8 +43,14 @@ export const changeWay: WayIfFit = (settled) => {
   const { reading, other } = settled;
   if (other === null) return undefined;
   const told = ['comparison', 'split', 'each', 'limits', 'moves', 'rank'] as const;
+  // "Who lost the second most": a place of those that moved
+  const isOfMoves = reading.rank !== null && reading.rank.by !== 'value' && reading.dimensions.length > 0;
   return {
-    tells: reading.moves.length > 0 ? [...told, 'order'] : told,
+    tells: [
+      ...told,
+      ...(reading.moves.length > 0 ? (['order'] as const) : []),
+      ...(isOfMoves ? (['place'] as const) : []),
+    ],
     answer: (inquiry) => changeAnswer(settled, other, inquiry),
   };
 };

@@ -87,6 +87,7 @@ export function readingOf(pieces: readonly Piece[], parts: Parts): Reading {
     shareOfTime: null,
     ...told,
     isYesNo: shape.isYesNo,
+    verdict: null,
     asks: shape.asks ?? (opening.intent === 'findings' ? wayOfFindings(pieces) : null),
     orderBy: orderByOf(pieces),
     display: shape.display,

@@ -30,5 +30,6 @@ export function followsOn({ has, isFollowOn, reading, loose }: Assembled): boole
   return isNumberAlone || (isFollowOn && !(has.period && has.dimension));
 }
 
-/** Which number a question was about; "hotels with more than 50 bookings" names it in a limit. */
-export const numberOf = ({ metrics, limits }: Reading): string | undefined => metrics[0] ?? limits[0]?.metric;
+/** Which number a question was about: what its rows stand in order of, and of "hotels with more than 50 bookings" that of the limit. */
+export const numberOf = ({ metrics, limits, orderBy }: Reading): string | undefined =>
+  orderBy ?? metrics[0] ?? limits[0]?.metric;

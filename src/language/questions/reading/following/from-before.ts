@@ -6,16 +6,23 @@ import { asChart } from './as-chart.ts';
 import { MORE } from './in-whole-words/compared-words.ts';
 import { opening, wholly } from './in-whole-words/lead-and-tail.ts';
 import { heldTogether } from './of-both/held-together.ts';
+import { joinedToEach } from './of-both/joined-to-each.ts';
+import { movedMore } from './of-both/moved-more.ts';
+import { partsInBothTimes } from './of-both/parts-in-both-times.ts';
 import { allAgain } from './of-names/all-again.ts';
 import { allButBefore } from './of-names/all-but-before.ts';
 import { RETURNED, withReturned } from './of-names/with-returned.ts';
+import { asNumbers } from './of-rows/as-numbers.ts';
 import { asPartOfWhole } from './of-rows/as-part-of-whole.ts';
 import { costOfMove } from './of-rows/cost-of-move.ts';
 import { firstRows } from './of-rows/first-rows.ts';
+import { howManyOfThem } from './of-rows/how-many-of-them.ts';
+import { insteadOfNumber } from './of-rows/instead-of-number.ts';
 import { mostOfRows } from './of-rows/most-of-rows.ts';
 import { aboveInPercent, changeInPercent, orderedByChange } from './of-rows/ordered-by-change.ts';
 import { shareTogether } from './of-rows/share-together.ts';
 import { toldOtherwise } from './of-rows/told-otherwise.ts';
+import { totalOfThem } from './of-rows/total-of-them.ts';
 import { asShareOfTime } from './of-times/as-share-of-time.ts';
 import { withoutDays } from './of-times/day-of-month.ts';
 import { lastNamed } from './of-times/last-named.ts';
@@ -23,6 +30,7 @@ import { sameDaysOfWeekBefore } from './of-times/same-days-of-week-before.ts';
 import { stepped } from './of-times/stepped-back.ts';
 import { whenItBegan } from './of-times/when-it-began.ts';
 import { replacedBy } from './replaced-by.ts';
+import { toldAnew } from './told-anew.ts';
 
 /** "From where?": by channel, by source or by country. */
 const WHERE_FROM = wholly(
@@ -47,8 +55,12 @@ export function fromBefore(
     asChart(text, before) ??
     firstRows(text, before) ??
     shareTogether(text, before) ??
+    asNumbers(text, before) ??
+    howManyOfThem(text, before, views, read) ??
     costOfMove(text, before, read) ??
+    insteadOfNumber(text, before, read) ??
     sameDaysOfWeekBefore(text, before) ??
+    totalOfThem(text, before, { views, read }) ??
     toldOtherwise(text, before) ??
     orderedByChange(text, before) ??
     changeInPercent(text, before) ??
@@ -61,21 +73,25 @@ export function fromBefore(
     withoutDays(text, before) ??
     allAgain(text, before, views) ??
     allButBefore(text, before) ??
+    movedMore(text, before) ??
     heldTogether(text, before) ??
     mostOfRows(text, before, views, read) ??
+    joinedToEach(text, before, read) ??
     againstName(text, read) ??
     nameReturned(text, before, read);
   return now && { ...now, replaced: replacedBy(before, now) };
 }
 
 const AGAINST = opening(
-  `(?:vs\\.?|versus|against|compared? (?:it )?(?:to|with)|(?:(?:is|was|were|are) (?:it |that |this )?)?(?:(?:${MORE}) )?than(?: (?:from|on|in|at|for))?) (?=\\p{L})`,
+  `(?:vs\\.?|versus|against|(?:how (?:does|did|do) (?:it|that|this) )?compared? (?:it )?(?:to|with)|(?:(?:is|was|were|are) (?:it |that |this )?)?(?:(?:${MORE}) )?than(?: (?:from|on|in|at|for))?) (?=\\p{L})`,
 );
 
 /** "Vs desktop?" behind the sessions on mobile: what "and desktop?" would tell, held against it. */
 function againstName(text: string, read: Known['read']): Reading | undefined {
   const other = AGAINST.test(text) ? read(text.replace(AGAINST, '')) : undefined;
-  return other?.replaced?.filters.length === 1 ? heldTogether('compare', other) : undefined;
+  if (other?.replaced?.filters.length !== 1) return undefined;
+  const parts = partsInBothTimes(other);
+  return parts === undefined ? heldTogether('compare', other) : toldAnew(parts);
 }
 
 /** "With Direct again?" behind those without Direct. */

@@ -2,6 +2,7 @@ import type { Assembled } from '../assemble.ts';
 import { followOn } from '../follow-on.ts';
 import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
+import { foundSplit } from './of-names/found-split.ts';
 import { namesSplit } from './of-names/names-split.ts';
 import { withAdded, withNames, withNamesAdded } from './of-names/with-added.ts';
 import { ofThoseBefore } from './of-rows/of-those-before.ts';
@@ -23,6 +24,8 @@ export function goneOn(
 ): Reading {
   refuseCauseOfFound(before, assembled);
   refuseWeekdaysOfFound(before, assembled);
+  const found = foundSplit(before, assembled);
+  if (found !== undefined) return followOn(found, assembled);
   const merged = followOn(before, assembled);
   refuseAllDaysHeld(merged);
   const split = namesSplit(before, merged, assembled);

@@ -14,6 +14,7 @@ import type { SaidAfter } from './in-whole-words/said-after.ts';
 import { namesNotKept } from './of-names/names-not-kept.ts';
 import { sharesOfAll } from './of-names/shares-of-all.ts';
 import { asksOfFound } from './of-rows/asks-of-found.ts';
+import { ofTheFirst } from './of-rows/of-the-first.ts';
 import { asWeekday } from './of-times/as-weekday.ts';
 import { pointsBack } from './points-back.ts';
 import { replacedBy } from './replaced-by.ts';
@@ -30,8 +31,9 @@ interface Behind extends SaidAfter {
  * What is asked behind another question: of what that one told ("its revenue"), another number with its days and names, the same question
  * with a part changed ("and mobile?"), or one of its own, where what is not kept is told.
  */
-export function readBehind(before: Reading, said: Behind): Reading {
+export function readBehind(told: Reading, said: Behind): Reading {
   const { text, adds, first, marks, options } = said;
+  const before = ofTheFirst(text, told);
   const assembled = asWeekday(before, assemble(marks, options));
   const isOfBefore =
     said.isOfBefore ||

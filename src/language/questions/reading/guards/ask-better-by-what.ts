@@ -2,9 +2,11 @@ import type { SourceView } from '../../data/source-view.ts';
 import type { About } from '../about.ts';
 import type { Assembled } from '../assemble.ts';
 import type { Mark } from '../mark.ts';
+import { isKeyword } from '../piece.ts';
 import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { askTotalOrRate } from './ask-total-or-rate.ts';
+import { refuseOtherCount } from './refuse-other-count.ts';
 import { refusePercentOfNothing } from './refuse-percent-of-nothing.ts';
 import { withoutNoise } from './spoken.ts';
 
@@ -21,8 +23,9 @@ export function askBetterByWhat(
   const { each } = reading;
   askTotalOrRate(marks, reading, view);
   refusePercentOfNothing(marks, reading, view);
+  refuseOtherCount(marks, reading, view);
   if (has.metric || each === null || !marks.some(({ said }) => BETTER.test(said))) return;
-  const names = each.names.join(' vs ');
+  const names = `${each.names.join(' vs ')}${whenAndWhere(marks, each.dimension)}`;
   throw askedBack(
     'judged_by_what',
     ['conversion rate', 'revenue', '{metric}', 'bounce rate', 'average position'].map((number) => ({
@@ -32,13 +35,30 @@ export function askBetterByWhat(
   );
 }
 
+/** "On march 14", "in Germany": what is asked back is of the same days and of nobody else. */
+const whenAndWhere = (marks: readonly Mark[], compared: string): string =>
+  marks
+    .flatMap((mark, at) => {
+      const isWhere =
+        mark.type === 'members' && !mark.candidates.some(({ dimension }) => dimension === compared);
+      if (mark.type !== 'time' && !isWhere) return [];
+      const before = marks[at - 1];
+      const isLed = before !== undefined && isKeyword(before, 'preposition', 'without');
+      return [isLed ? ` ${before.said} ${mark.said}` : ` ${mark.said}`];
+    })
+    .join('');
+
 /** "Is mobile better than last month?": held against it, and no number of last month alone. */
 export function betterThanThen(
   marks: readonly Mark[],
-  { asks, isYesNo, periods, versus, shape }: Reading,
+  { periods, versus, shape, moves, limits, rank }: Reading,
 ): About | undefined {
-  if (!isYesNo || asks === null || periods.length !== 1 || versus !== null || shape === 'change')
-    return undefined;
+  const [period, other] = periods;
+  // "Are we better than in January?" behind a question of January
+  const isOfItself = periods.length === 2 && period?.from === other?.from && period?.to === other?.to;
+  if (isOfItself) return 'versus_what';
+  const isChosen = moves.length > 0 || limits.length > 0 || rank !== null;
+  if (isChosen || periods.length !== 1 || versus !== null || shape === 'change') return undefined;
   const spoken = withoutNoise(marks);
   const isHeld = spoken.some(
     (mark, at) =>
@@ -48,7 +68,8 @@ export function betterThanThen(
       spoken
         .slice(at + 1, at + 3)
         .some(
-          ({ type }, place, near) => type === 'time' && (place === 0 || /^than$/i.test(near[0]?.said ?? '')),
+          ({ type }, place, near) =>
+            type === 'time' && (place === 0 || /^(?:than|in|on|during)$/i.test(near[0]?.said ?? '')),
         ),
   );
   return isHeld ? 'versus_what' : undefined;

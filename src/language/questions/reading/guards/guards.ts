@@ -27,6 +27,7 @@ import { refusePeopleOfHabit } from './people-of-habit.ts';
 import { refuseBegunMoving } from './refuse-begun-moving.ts';
 import { refuseBringing } from './refuse-bringing.ts';
 import { refuseDisplayOrShow } from './refuse-display-or-show.ts';
+import { refuseDoubtfulNames } from './refuse-doubtful-names.ts';
 import { refuseEmpty } from './refuse-empty.ts';
 import { refuseLimitOfSingleOnes } from './refuse-limit-of-single-ones.ts';
 import { refuseNeeded } from './refuse-needed.ts';
@@ -114,7 +115,7 @@ export const guards: readonly Guard[] = [
     name: 'relations lost',
     catches: '"which show lost more followers than it gained" would be who lost most',
     except: {},
-    refuse: ({ marks }) => refuseRelationsLost(marks),
+    refuse: ({ marks, reading }) => refuseRelationsLost(marks, reading),
   },
   {
     name: 'said of one',
@@ -187,8 +188,9 @@ export const guards: readonly Guard[] = [
     name: 'names side by side',
     catches: '"Reading Station takings" would be those of Reading and of Station',
     except: {},
-    refuse: ({ marks, reading }) => {
+    refuse: ({ marks, reading, view }) => {
       refuseSideBySide(marks, reading);
+      refuseDoubtfulNames(marks, reading, view);
       refuseForeignPart(marks);
     },
   },

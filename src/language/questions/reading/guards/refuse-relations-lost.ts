@@ -3,7 +3,11 @@ import { unanswerableTopics } from '../../vocabulary/unanswerable.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
 import { asChoice, askedBack, NotAnswerable } from '../problem.ts';
+import type { Reading } from '../reading.ts';
 import { refuseUnheard } from './heard/refuse-unknown.ts';
+import { refuseAllOrNone } from './refuse-all-or-none.ts';
+import { refusePercentAndAbsolute } from './refuse-percent-and-absolute.ts';
+import { refuseSoManyWithin } from './refuse-so-many-within.ts';
 
 const MOVED = '(?:lost|lose|loses|losing|shed|gained|gain|gains|won|added)';
 /** "Which show lost more followers than it gained?" */
@@ -14,7 +18,7 @@ const WOULD =
 const FIRST_PAGE = /^(?:first|1st|top) page$/i;
 
 /** What the words hold against each other, and of which only one side would be told. */
-export function refuseRelationsLost(marks: readonly Mark[]): void {
+export function refuseRelationsLost(marks: readonly Mark[], reading: Reading): void {
   const text = marks.map(({ said }) => said).join(' ');
   if (MORE_THAN.test(text)) throw askedBack('two_numbers');
   const topic = unanswerableTopics.find((one) => one.topic === 'forecast');
@@ -22,6 +26,9 @@ export function refuseRelationsLost(marks: readonly Mark[]): void {
     throw new NotAnswerable({ type: 'topic', topic, said: 'would' });
   refuseOneIn(marks);
   refuseFirstPage(marks);
+  refuseAllOrNone(marks, reading);
+  refusePercentAndAbsolute(marks);
+  refuseSoManyWithin(marks, reading);
 }
 
 /** "One in how many carts is bought?" is one number over the other. */

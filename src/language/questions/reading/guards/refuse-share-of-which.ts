@@ -3,16 +3,16 @@ import { type Mark, noiseMark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
 import { asChoice, askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
+import { refuseShareOfAnother } from './refuse-share-of-another.ts';
 
 const isName = ({ type }: Mark): boolean => /^(?:members|path|text)$/.test(type);
 /**
  * "The share of mobile sessions from paid search": of all sessions, or of those on mobile? One name narrows the number before it
  * is named and one behind, and nothing says which of them belong to the whole.
  */
-export function refuseShareOfWhich(
-  marks: readonly Mark[],
-  { shape, dimensions, filters, rank, metrics }: Reading,
-): void {
+export function refuseShareOfWhich(marks: readonly Mark[], reading: Reading): void {
+  refuseShareOfAnother(marks, reading);
+  const { shape, dimensions, filters, rank, metrics } = reading;
   if (shape === 'share' && dimensions.length > 0) refuseOfAnotherNumber(marks);
   const isTold = filters.length < 2 || filters.some(({ isWhole, isPart }) => (isWhole ?? isPart) === true);
   if (shape !== 'share' || dimensions.length > 0 || rank !== null || isTold) return;

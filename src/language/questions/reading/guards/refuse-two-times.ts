@@ -5,12 +5,14 @@ import type { Mark } from '../mark.ts';
 import { isKeyword, isLight, isPeriod } from '../piece.ts';
 import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
+import { refuseStepsAsTimes } from './refuse-steps-as-times.ts';
 
 /**
  * "Last Saturday hires in October", "revenue last quarter in March": two times, and no word that holds one against the other.
  * Which of them is meant is asked, for a comparison would be about something that nobody asked.
  */
 export function refuseTwoTimes(marks: readonly Mark[], reading: Reading): void {
+  refuseStepsAsTimes(marks, reading);
   const { periods, areApart, always, intent } = reading;
   const times = marks.flatMap((mark, at) => (isPeriod(mark) ? [at] : []));
   const [first, second] = times;

@@ -57,7 +57,7 @@ export function correctSpelling(
 
 /** Words of English that lie one letter beside those of questions. */
 const OTHER_WORDS = new Set(
-  'older elder newer holder folder border younger longer cheaper sooner confident match matches matched matching'.split(
+  'indiana older elder newer holder folder border younger longer cheaper sooner confident match matches matched matching'.split(
     ' ',
   ),
 );

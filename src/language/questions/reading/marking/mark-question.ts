@@ -5,6 +5,7 @@ import { type Token, wordsOf } from '../../text/tokenize.ts';
 import { MOST_MARKED } from '../guards/refuse-too-long.ts';
 import type { Mark, Meaning, MemberCandidate } from '../mark.ts';
 import { askedBack } from '../problem.ts';
+import { calledSo } from './called-so.ts';
 import { correctSpelling, type Spelling } from './correct-spelling.ts';
 import { isNameOfMonth, isRankOfThem } from './name-or-not.ts';
 import { membersOfSaidKind, usableNames } from './usable-names.ts';
@@ -67,13 +68,15 @@ function markAt(
   if (versions.length > 0) return done({ type: 'members', candidates: versions }, 1);
   const found = phraseAt(tokens, at, vocabulary);
   const phrase =
-    found !== undefined && isRankOfThem(tokens, at, found.length, vocabulary)
+    found !== undefined &&
+    (isRankOfThem(tokens, at, found.length, vocabulary) || isBeforeName(tokens, at, found.length, vocabulary))
       ? longestPhrase(tokens.slice(0, at + 1), at, vocabulary)
       : found;
   const time = readTime(tokens, at, calendar);
   const isName =
     phrase !== undefined &&
     (isNameOfSeason(token, phrase) ||
+      calledSo(tokens, at, phrase.length, vocabulary).length > 0 ||
       isNameOfMay(tokens, at, phrase.meanings, vocabulary) ||
       isNameOfMonth(tokens, at, phrase.meanings, (all, place) => longestPhrase(all, place, vocabulary)));
   if (
@@ -183,6 +186,15 @@ const isNameOfMay = (
 
 const WHEN = /^(?:in|during|since|until|till|through|before|after|between|last|this)$/;
 
+/** "For All last month", where a region is called All, asks for no list. */
+const isBeforeName = (
+  tokens: readonly Token[],
+  at: number,
+  length: number,
+  vocabulary: Vocabulary,
+): boolean =>
+  length === 2 && tokens[at]?.text === 'for' && calledSo(tokens, at + 1, 1, vocabulary).length > 0;
+
 /** "The Weekend Reader" is a name of this site, though "the weekend" is a time. */
 function isNameBehindThe(
   tokens: readonly Token[],
@@ -193,6 +205,8 @@ function isNameBehindThe(
   if (tokens[at]?.word !== 'the') return false;
   const phrase = longestPhrase(tokens, at + 1, vocabulary);
   if (phrase === undefined) return false;
+  // "The Last Week team"
+  if (calledSo(tokens, at + 1, phrase.length, vocabulary).length > 0) return true;
   const type = phrase.meanings[0]?.type;
   // "The lifetime value" is no stretch of time either.
   return (
@@ -243,7 +257,9 @@ function longestPhrase(tokens: readonly Token[], at: number, vocabulary: Vocabul
     words++;
     phrase = phrase === '' ? token.word : `${phrase} ${token.word}`;
     const meanings = isListed ? [] : [...vocabulary.meaningsOf(phrase)];
-    const members = usableNames(vocabulary.membersOf(phrase), tokens, at, length, vocabulary);
+    const called = calledSo(tokens, at, length, vocabulary);
+    const members =
+      called.length > 0 ? called : usableNames(vocabulary.membersOf(phrase), tokens, at, length, vocabulary);
     if (members.length > 0) {
       const meaning: Meaning = { type: 'members', candidates: members };
       // A name of this site before a word that these data do not know, and before loose keywords; "Split" is a town
@@ -252,6 +268,7 @@ function longestPhrase(tokens: readonly Token[], at: number, vocabulary: Vocabul
       isNamed ||= isWritten && words === 1;
       const place = meanings.findIndex(
         ({ type }) =>
+          called.length > 0 ||
           type === 'topic' ||
           (isWritten && vocabulary.lacks(meanings[0] as Meaning) && isBesideOther(tokens, at, vocabulary)) ||
           (type === 'keyword' &&

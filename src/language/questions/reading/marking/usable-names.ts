@@ -1,6 +1,7 @@
 import type { Token } from '../../text/tokenize.ts';
 import { shyWords } from '../../vocabulary/member-words.ts';
 import type { MemberCandidate } from '../mark.ts';
+import { isRankingWord } from './called-so.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A name of one common word is taken for it only where something says so; a query or page never by a word alone. */
@@ -14,6 +15,7 @@ export function usableNames(
   if (candidates.length === 0) return candidates;
   const token = tokens[at] as Token;
   if (length === 1 && isOfGrammar(token, candidates)) return [];
+  if (length === 1 && isRankingWord(tokens, at, vocabulary)) return [];
   if (length === 2 && isMoveIn(tokens, at, vocabulary)) return [];
   const isArticle = /^(?:the|our)$/.test(tokens[at - 1]?.word ?? '');
   const before = tokens[at - (isArticle ? 2 : 1)]?.word ?? '';

@@ -15,6 +15,9 @@ const ORDER = [
   'query',
 ];
 
+/** Of names of these kinds it is known which one people mean. */
+export const chooseableKinds: ReadonlySet<string> = new Set(ORDER);
+
 export function chooseCandidate(
   candidates: readonly MemberCandidate[],
   view: SourceView,

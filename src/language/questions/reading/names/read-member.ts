@@ -2,10 +2,12 @@ import { wordsOf } from '../../text/tokenize.ts';
 import type { MemberCandidate } from '../mark.ts';
 import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
+import { isPartOfOthers } from '../rephrasing/names/is-part-of-others.ts';
 import type { Asking } from './asking.ts';
 import { chooseCandidate } from './choose-candidate.ts';
 import { dimensionBeside, isAskedFor, isOrdered } from './dimension-beside.ts';
 import { useKindOfExcluded } from './kind-of-excluded.ts';
+import { columnsNamedTwice } from './named-twice.ts';
 
 /** A name of this site: which dimension's, and what it limits. */
 export function readMember(asking: Asking, piece: Piece & { type: 'members' }, at: number): void {
@@ -19,7 +21,10 @@ export function readMember(asking: Asking, piece: Piece & { type: 'members' }, a
   const candidate = candidateOf(
     asking,
     piece,
-    hint?.columns ?? listedColumns(asking, piece) ?? comparedColumns(asking, piece, at),
+    hint?.columns ??
+      columnsNamedTwice(pieces, piece, view) ??
+      listedColumns(asking, piece) ??
+      comparedColumns(asking, piece, at),
   );
   const isSource = view.kindOf(candidate.dimension) === 'source';
   if (candidate.how === 'absent' && isSource) {
@@ -61,6 +66,8 @@ export function readMember(asking: Asking, piece: Piece & { type: 'members' }, a
     (!isPlainAlias(view.kindOf(candidate.dimension)) || OF_A_PART.test(piece.said))
   )
     found.assume({ code: 'member', said: piece.said, read: listed(candidate.members, MOST_NAMES) });
+  if (found.isNegated && isPartOfOthers(piece, [view]))
+    found.assume({ code: 'name_alone', said: piece.said });
   if (candidate.prefix !== undefined)
     found.assume({ code: 'section', said: piece.said, read: candidate.prefix });
 }

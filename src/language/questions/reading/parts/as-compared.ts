@@ -23,6 +23,7 @@ export function asCompared(
     const then = pieces[neighbour(pieces, at, 1, isLight)];
     return isOf(then, first) && (isOf(now, second) || isSaidBehind(pieces, at, second));
   });
+  const isHeldFirst = isAgainstFirst(pieces, first, second);
   const isSaid = pieces.some((piece) => isKeyword(piece, 'versus', 'compare'));
   // "With 100 sessions in both January and February, that grew": from the earlier one to the later
   const isMoved = isLimitOfBoth(pieces) || pieces.some((piece) => isKeyword(piece, 'gain', 'loss'));
@@ -33,9 +34,25 @@ export function asCompared(
   if (isForward && isLimitOfOne) throw askedBack('which_period');
   // Who was there in the one and not in the other is asked of the one
   const isOfNumbers = intent === undefined || /^(?:numbers|overview|why)$/.test(intent);
-  return isTurned || isForward || (isOfNumbers && isInOrder(pieces, first, second))
+  return isTurned || isHeldFirst || isForward || (isOfNumbers && isInOrder(pieces, first, second))
     ? [second, first]
     : periods;
+}
+
+/** "Relative to January in February", "compared with January, who fell in February": what stands behind the word of comparing is what the other time is held against. */
+function isAgainstFirst(pieces: readonly Piece[], first: Period, second: Period): boolean {
+  const one = pieces.findIndex((piece) => isOf(piece, first));
+  const other = pieces.findIndex((piece, at) => at > one && isOf(piece, second));
+  const joint = pieces[neighbour(pieces, other, -1, isNoise)];
+  return (
+    one > 0 &&
+    other > one &&
+    isKeyword(pieces[neighbour(pieces, one, -1, isLight)], 'versus') &&
+    joint !== undefined &&
+    isKeyword(joint, 'preposition') &&
+    /^(?:in|on|during|for|over)$/i.test(joint.said) &&
+    !pieces.slice(one, other).some((piece) => isKeyword(piece, 'versus', 'and', 'or'))
+  );
 }
 
 /** "How are clicks doing vs February, this month": what is held against it stands behind. */

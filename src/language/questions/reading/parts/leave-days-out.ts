@@ -1,4 +1,4 @@
-import { type Period, unitAround } from '../../dates/period.ts';
+import { type LeftOut, type Period, unitAround } from '../../dates/period.ts';
 import { periodAsked } from '../../wording/as-question-when.ts';
 import { isKeyword, isLight, neighbour, type Piece, silent } from '../piece.ts';
 import { asChoice, askedBack } from '../problem.ts';
@@ -10,7 +10,7 @@ const WEEK = [0, 1, 2, 3, 4, 5, 6];
  * are turned into those that do.
  */
 export function leaveDaysOut(pieces: Piece[]): NonNullable<Period['without']> {
-  const left: { from: Period['from']; to: Period['to'] }[] = [];
+  const left: LeftOut[] = [];
   for (const [at, piece] of pieces.entries()) {
     if (!isKeyword(piece, 'without')) continue;
     const place = neighbour(pieces, at, 1, isLight);
@@ -21,7 +21,8 @@ export function leaveDaysOut(pieces: Piece[]): NonNullable<Period['without']> {
       const days = WEEK.filter((day) => !time.days.includes(day));
       pieces[place] = { ...said, time: { ...time, days, words: `days other than ${time.words}` } };
     } else if (time.type === 'period') {
-      left.push({ from: time.period.from, to: time.period.to });
+      const { from, to, reading } = time.period;
+      left.push({ from, to, ...(reading === 'first_monday' && { isWeekOfMonth: true }) });
       pieces[place] = silent(said);
     } else continue;
     pieces[at] = silent(piece);

@@ -32,7 +32,7 @@ function placeOf(piece: Piece): number | undefined {
 
 /** The place, where there is one ranking by a value that it can be of; else its word stays unread. */
 export function placeIn(read: ReadPlace | null, rank: Reading['rank'], rankPer: Reading['rankPer']): number {
-  const isPlain = rank !== null && rank.by === 'value' && rank.within === null && rankPer === null;
+  const isPlain = rank !== null && rank.by !== 'both_ends' && rank.within === null && rankPer === null;
   if (read === null || !isPlain || (rank.count ?? 1) !== 1) return 1;
   if (ordinal(read.place) === undefined) return 1;
   read.piece.used = true;

@@ -1,8 +1,8 @@
 import { addDays } from '#src/shared/week.ts';
-import { lengthOf, type Period, unitAround } from '../../dates/period.ts';
+import { lengthOf, type Period, unitAround, yearBefore } from '../../dates/period.ts';
 import { periodAsked } from '../../wording/as-question-when.ts';
 import { isKeyword, isMove, type Piece } from '../piece.ts';
-import { askedBack } from '../problem.ts';
+import { asChoice, askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 
 /** Of a change "from January to February" the two ends are compared, the later against the earlier. */
@@ -13,6 +13,8 @@ export function splitEnds(
 ): { periods: readonly Period[] } {
   const [only, other] = periods;
   if (only !== undefined && other !== undefined) refuseSame(only, other);
+  if (only !== undefined && other !== undefined && only.from > other.to && isFromTo(pieces, only))
+    throw askedBack('ends_turned', [asChoice(turnedRound(pieces))]);
   if (periods.length === 2 && asksHowFar(pieces))
     return { periods: [...periods].sort((a, b) => (a.from < b.from ? 1 : -1)).map(withoutEnds) };
   if (periods.length !== 1 || only?.ends === undefined) return { periods: periods.map(withoutEnds) };
@@ -32,6 +34,7 @@ export function splitEnds(
           (isKeyword(piece, 'pop') && /^chang/i.test(piece.said)),
       ));
   if (!isChange || isHeldOtherwise(pieces, only, versus)) return { periods: [asUnit(withoutEnds(only))] };
+  askWhichYear(pieces, only, only.ends);
   const [later, sooner] = [...only.ends].sort((a, b) => (a.from < b.from ? 1 : -1)) as [Period, Period];
   refuseSame(later, sooner);
   askDaysOrStretch(pieces, only, [sooner, later]);
@@ -67,17 +70,56 @@ function askDaysOrStretch(
   const [sooner, later] = ends;
   const areDays = reading !== 'around' && ends.every((end) => lengthOf(end) === 1);
   if (!areDays || addDays(sooner.from, 1) >= later.from) return;
-  const asked = (when: string): string =>
-    pieces
-      .map((piece) => (piece.type === 'time' && piece.time.type === 'period' ? when : piece.said))
-      .join(' ')
-      .replace(/ (?=[?.!,])/g, '');
   const span: Period = { from, to, unit: 'range', count: 1 };
   const choices = [
     `${periodAsked(later)} compared with ${periodAsked(sooner).replace(/^on /, '')}`,
     `${periodAsked(span)} compared with the period before`,
-  ].map((when) => ({ label: asked(when), question: asked(when) }));
+  ].map((when) => asChoice(askedOf(pieces, when)));
   throw askedBack('days_or_stretch', choices);
+}
+
+/** "From Q1 2026 to Q4 2025", of the first */
+function isFromTo(pieces: readonly Piece[], { from }: Period): boolean {
+  const at = pieces.findIndex(
+    (piece) => piece.type === 'time' && piece.time.type === 'period' && piece.time.period.from === from,
+  );
+  return /^from$/i.test(pieces[at - 1]?.said ?? '') && /^to$/i.test(pieces[at + 1]?.said ?? '');
+}
+
+/** The same question from the earlier to the later one. */
+function turnedRound(pieces: readonly Piece[]): string {
+  const times = pieces.flatMap(({ type, said }) => (type === 'time' ? [said] : []));
+  return pieces.map(({ type, said }) => (type === 'time' ? (times.pop() ?? said) : said)).join(' ');
+}
+
+/** The same question of another time. */
+const askedOf = (pieces: readonly Piece[], when: string): string =>
+  pieces
+    .map((piece) => (piece.type === 'time' && piece.time.type === 'period' ? when : piece.said))
+    .join(' ')
+    .replace(/ (?=[?.!,])/g, '');
+
+/** "Which fell from February to January?": of the year before, or the other way round, of which those would be who rose. */
+function askWhichYear(
+  pieces: readonly Piece[],
+  { reading }: Period,
+  [start, end]: readonly [Period, Period],
+): void {
+  if (start.from <= end.to || reading === 'turned' || reading === 'around') return;
+  const older = { ...start, ...yearBefore(start) };
+  const choices = [
+    [start, end],
+    [end, older],
+  ].flatMap(([now, then]) =>
+    now === undefined || then === undefined
+      ? []
+      : [
+          asChoice(
+            askedOf(pieces, `${periodAsked(now)} compared with ${periodAsked(then).replace(/^in /, '')}`),
+          ),
+        ],
+  );
+  throw askedBack('ends_turned', choices);
 }
 
 /** "March 13 vs March 20, % change": a change goes forward in time, whichever is named first. */

@@ -12,6 +12,7 @@ import { raisedNumbers } from './changes/raised-numbers.ts';
 import { winsOfNow } from './changes/wins-of-now.ts';
 import { wishesAsAdvice } from './changes/wishes-as-advice.ts';
 import { dropGettingVerbs } from './drop-getting-verbs.ts';
+import { allOrNone } from './names/all-or-none.ts';
 import { brandAndRest } from './names/brand-and-rest.ts';
 import { comingFrom } from './names/coming-from.ts';
 import { eachOfBoth } from './names/each-of-both.ts';
@@ -60,6 +61,7 @@ import { wholesFirst } from './numbers/wholes-first.ts';
 import { worthOfOne } from './numbers/worth-of-one.ts';
 import { yearOrAmount } from './numbers/year-or-amount.ts';
 import { busierDays } from './time/busier-days.ts';
+import { endsLeftOut } from './time/ends-left-out.ts';
 import { perDayAsMean } from './time/per-day-as-mean.ts';
 
 /**
@@ -68,6 +70,8 @@ import { perDayAsMean } from './time/per-day-as-mean.ts';
  */
 export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
   const pieces: Piece[] = marks.map((mark) => ({ ...mark, used: false }));
+  allOrNone(pieces);
+  endsLeftOut(pieces);
   yearOrAmount(pieces);
   amountsNearly(pieces);
   mainOfEach(pieces);

@@ -28,6 +28,7 @@ import { exceptBut } from './names/except-but.ts';
 import { exclusionsFirst } from './names/exclusions.ts';
 import { kindsAsSources } from './names/kinds-as-sources.ts';
 import { kindsOfPatterns } from './names/kinds-of-patterns.ts';
+import { kindsWithAWord } from './names/kinds-with-a-word.ts';
 import { labelsOfNames } from './names/labels-of-names.ts';
 import { namesSaidTwice } from './names/names-said-twice.ts';
 import { newEvents } from './names/new-events.ts';
@@ -87,6 +88,7 @@ export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   pagesCalledSo(pieces, views);
   wordsOfNames(pieces, views);
   wordOfOneName(pieces, views);
+  kindsWithAWord(pieces, views);
   // "Search to booking conversion": before `conversionOfOwnEvents` takes the second half as a rate of its own
   ownRates(pieces, views);
   verbsOfNames(pieces, views);

@@ -62,8 +62,13 @@ export function eachOf(
     !isNumberOf(pieces.slice(0, first)) &&
     !isWhatItWas(pieces, first);
   const isRateOfEach = isQuotient && !isAmount && !pieces.some((piece) => isKeyword(piece, 'or'));
+  // "The top pages for each of Germany and Austria"
+  const ofEach = pieces[neighbour(pieces, first, -1, (one) => isNoise(one) || /^of$/i.test(one.said))];
+  const isOfEach = isKeyword(ofEach, 'by') && /\beach$/i.test(ofEach?.said ?? '');
+  if (isOfEach && ofEach) ofEach.used = true;
   const isCompared =
     isChoice ||
+    isOfEach ||
     isListedOneByOne(pieces, members, isAmount) ||
     isCourseOfEach(pieces, between) ||
     isRateOfEach ||

@@ -19,7 +19,6 @@ import type { UnitOfTime } from '../../../dates/units-of-time.ts';
 import { askedBack } from '../../../reading/problem.ts';
 import {
   capital,
-  changeWords,
   filterPhrase,
   periodPhrase,
   periodTitle,
@@ -31,9 +30,11 @@ import { fetchDays } from '../../settling/fetch-days.ts';
 import type { Settled } from '../../settling/settle.ts';
 import { type Column, type ToldParts, table } from '../../telling/draft.ts';
 import { daysWithData, notesOn } from '../../telling/notes.ts';
+import { type DaysOfBoth, daysOfBoth } from '../../telling/per-day.ts';
 import { askedGrain, startOf, timeCell, timeColumn } from '../../telling/time-grain.ts';
 import { unevenNote } from '../../telling/uneven-note.ts';
 import { type Point, pointsOf, runningSums } from '../line/course-points.ts';
+import { heldAgainst } from './held-against.ts';
 
 /** "This month and last month, day by day": two lines, the first day of the one beside the first of the other. */
 export async function twoCoursesAnswer(
@@ -93,7 +94,8 @@ export async function twoCoursesAnswer(
     { ...unit, title: `Its ${unit.title.toLowerCase()}` },
     relativeColumn('Change in %'),
   ];
-  // What one of the two lacks would make a growth of nothing: only what stands beside each other is summed up.
+  // What one of the two lacks would make a growth of nothing: then only what stands beside each other is summed up. A month that is
+  // shorter lacks nothing, and is held against all of the other
   const isBoth = (start: string, own: 0 | 1) =>
     [...places[own]].some(([at, point]) => point.time === start && isPair(at));
   const pairsOf = (rows: Fetched['rows'], own: 0 | 1) =>
@@ -104,13 +106,13 @@ export async function twoCoursesAnswer(
     daysWithData(view, days, missing) <
     daysFrom(days.from, days.to).filter((day) => !isLeftOut(days, day)).length;
   const isPart = lacks(period, late) || lacks(other, early);
-  const isComparable = !isPart || lengthOf(period) === lengthOf(other);
+  const isComparable = isPart && lengthOf(period) === lengthOf(other);
   const totals = isComparable
     ? ([inAll(metric, lateRows), inAll(metric, earlyRows)] as const)
     : ([inAll(metric, late.rows), inAll(metric, early.rows)] as const);
   const paired = [...places[0].keys()].filter(isPair).sort((a, b) => a - b);
   const pairs = paired.length;
-  const isCut = isPart && isComparable && pairs > 0;
+  const isCut = isComparable && pairs > 0;
   // Named by the days that both have, where those lie side by side
   const isRun = isCut && (paired.at(-1) ?? 0) - (paired[0] ?? 0) === pairs - 1;
   const spanOf = (side: 0 | 1, whole: Period): Period => {
@@ -136,6 +138,7 @@ export async function twoCoursesAnswer(
                 : sentence` in all`,
           isRun,
           whole: isRun ? { period, value: measure(metric, late.rows) } : undefined,
+          days: isComparable || countsPersons(metric) ? undefined : daysOfBoth(settled, other, late, early),
         },
         inquiry,
       ),
@@ -150,9 +153,7 @@ export async function twoCoursesAnswer(
           ]
         : []),
       // Where only what lies side by side is summed up, nothing is held against days without data.
-      ...(reading.shape === 'cumulative' || (isPart && isComparable && pairs > 0)
-        ? []
-        : unevenNote(settled, other, late, early, inquiry)),
+      ...(reading.shape === 'cumulative' || isCut ? [] : unevenNote(settled, other, late, early, inquiry)),
       ...(await notesOn(settled, inquiry, [late, early])),
     ],
     tables: [
@@ -215,6 +216,8 @@ interface Told {
   readonly isRun: boolean;
   /** What was asked for, where only a part of it has another one beside it. */
   readonly whole: { readonly period: Period; readonly value: number | null } | undefined;
+  /** How long both are, where all of both is held against each other. */
+  readonly days: DaysOfBoth | undefined;
 }
 
 async function headlineOf(
@@ -222,7 +225,7 @@ async function headlineOf(
   [period, other]: readonly [Period, Period],
   [a, b]: readonly [number | null, number | null],
   [late, early]: readonly [number, number],
-  { over, isRun, whole }: Told,
+  { over, isRun, whole, days }: Told,
   inquiry: Inquiry,
 ): Promise<BoundText> {
   const [metric] = asked as [AskMetric];
@@ -232,13 +235,7 @@ async function headlineOf(
   const then = periodPhrase(other, isRun ? inquiry.keepDays(other) : `plans.${early}.plan`);
   const figure = (value: number | null, name: string) =>
     valueText(value, metric.unit, currency, value === null ? '' : inquiry.keep(name, value));
-  const words =
-    a === null || b === null
-      ? undefined
-      : changeWords(a, b, metric, {
-          change: inquiry.keep('change', a - b),
-          relative: inquiry.keep('changeInPercent', b === 0 ? 0 : (a - b) / b),
-        });
+  const words = a === null || b === null ? undefined : heldAgainst(metric, a, b, days, inquiry);
   const lead = metric.kind === 'quotient' ? sentence`${metric.noun} of ` : sentence``;
   const noun = metric.kind === 'quotient' ? '' : ` ${metric.noun}`;
   const held = sentence`${lead}${figure(a, 'now')}${noun}${where} ${when}${over}, against ${figure(b, 'before')} ${then}${words ? sentence` (${words})` : ''}.`;

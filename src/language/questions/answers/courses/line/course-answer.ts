@@ -6,8 +6,9 @@ import { fetchDays } from '../../settling/fetch-days.ts';
 import { refuseUnknown } from '../../settling/refuse-unknown.ts';
 import type { Settled } from '../../settling/settle.ts';
 import type { ToldParts } from '../../telling/draft.ts';
-import { notesOn } from '../../telling/notes.ts';
+import { daysWithData, notesOn } from '../../telling/notes.ts';
 import { askedGrain } from '../../telling/time-grain.ts';
+import { daysWithoutRow } from '../means/days-without-row.ts';
 import { countOfPoints } from '../units/count-of-points.ts';
 import { stepsAnswer } from '../units/steps-answer.ts';
 import { courseChart } from './course-chart.ts';
@@ -15,6 +16,7 @@ import { courseHeadline } from './course-headline.ts';
 import { partialNote, totalNote } from './course-notes.ts';
 import { runningSums, weekdayPoints } from './course-points.ts';
 import { courseTables } from './course-tables.ts';
+import { levelDays, levelInEach } from './level-days.ts';
 import { atEndOfTime, inOrderAsked, isInOrder, isWithin, withoutRunning } from './points-asked.ts';
 
 /** Metrics over time: every day, week or month of the period, the best of them, or those within limits. */
@@ -51,10 +53,25 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
   const before = reading.place - 1;
   const points = before === 0 ? inOrder : inOrder.slice(before, before + 1);
   return {
-    headline: capital(courseHeadline({ settled, points, isRanked, fetched, grain, inquiry })),
+    headline: capital(courseHeadline({ settled, points, inOrder, isRanked, fetched, grain, inquiry })),
     sentences: [
       ...totalNote(settled, points, grain, fetched, inquiry),
+      ...(isRanked
+        ? levelDays(settled, inOrder, grain, inquiry)
+        : levelInEach(settled, { all: within, shown: inOrder }, grain, inquiry)),
       ...partialNote(settled, grain),
+      ...(grain === 'day' &&
+      reading.dimensions.length === 0 &&
+      reading.shape === 'value' &&
+      metrics[0]?.kind === 'additive'
+        ? daysWithoutRow(
+            settled,
+            metrics[0],
+            fetched,
+            daysWithData(settled.view, period, fetched.missing, reading.weekdays[0]?.days),
+            inquiry,
+          )
+        : []),
       ...absentNote(settled, names, grain, inquiry),
       ...unknownNote(unknown, grain, inquiry),
       ...(await notesOn(settled, inquiry, [fetched])),

@@ -22,6 +22,8 @@ import { topOfEachHeadline } from './top-of-each-headline.ts';
 interface ToldCourse {
   readonly settled: Settled;
   readonly points: readonly Point[];
+  /** All of a ranking; `points` of "the second best day" are that one. */
+  readonly inOrder: readonly Point[];
   readonly isRanked: boolean;
   readonly fetched: Fetched;
   readonly grain: UnitOfTime | 'weekday';
@@ -32,6 +34,7 @@ interface ToldCourse {
 export function courseHeadline({
   settled,
   points,
+  inOrder,
   isRanked,
   fetched,
   grain,
@@ -53,7 +56,7 @@ export function courseHeadline({
   const timeOf = (point: Point, row: number) => timeAt(point, grain, `tables.0.rows.${row}.0`);
   if (isRanked)
     return rankedHeadline(
-      { settled, points, isRanked, fetched, grain, inquiry },
+      { settled, points, inOrder, isRanked, fetched, grain, inquiry },
       firstOf(settled, points, first),
       {
         where,
@@ -109,7 +112,7 @@ const firstOf = ({ reading }: Settled, points: readonly Point[], first: Point): 
 
 /** The best unit of a ranking, or what those have together that are asked for as one number. */
 function rankedHeadline(
-  { settled, points, grain, inquiry }: ToldCourse,
+  { settled, points, inOrder, grain, inquiry }: ToldCourse,
   first: Point,
   { where, when, shown, timeOf }: Words,
 ): BoundText {
@@ -134,16 +137,20 @@ function rankedHeadline(
       : undefined;
   if (together !== undefined)
     return sentence`${together}${where} in these ${wholeNumber(listed.length, inquiry.keep('rowCount', listed.length))} ${grain}s together ${when}; ${timeOf(first, 0)} comes first with ${shown(first, 0)}.`;
-  const isOne = reading.place === 1 && reading.dimensions.length === 0;
+  const isOne = reading.dimensions.length === 0;
+  // "The second best day" stands beside all in their order
+  const isPlace = reading.place > 1;
   const ties = asDid(
     {
-      places: points.flatMap(({ values: [value] }, place) =>
-        isOne && place !== at && value !== null && value === first.values[0] ? [place] : [],
+      places: inOrder.flatMap((point, place) =>
+        isOne && point !== first && point.values[0] !== null && point.values[0] === first.values[0]
+          ? [place]
+          : [],
       ),
-      listed: many,
-      isContinued: reading.rank?.of === 'time',
+      listed: isPlace ? 0 : many,
+      isContinued: isPlace || reading.rank?.of === 'time',
     },
-    (place, path) => timeAt(points[place] as Point, grain, `${path}.0`),
+    (place, path) => timeAt(inOrder[place] as Point, grain, `${path}.0`),
     (count) => (count === 1 ? grain : `${grain}s`),
     (count) => inquiry.keep('ties', count),
   );

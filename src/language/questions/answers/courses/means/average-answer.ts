@@ -1,12 +1,10 @@
-import { addDays } from '#src/shared/week.ts';
-import { type BoundText, sentence } from '../../../../bound-text.ts';
+import { sentence } from '../../../../bound-text.ts';
 import type { AskMetric } from '../../../data/asked-metric.ts';
-import { type Fetched, type Inquiry, measure } from '../../../data/inquiry.ts';
+import { type Inquiry, measure } from '../../../data/inquiry.ts';
 import type { UnitOfTime } from '../../../dates/units-of-time.ts';
 import { askedBack } from '../../../reading/problem.ts';
 import {
   capital,
-  dayPiece,
   filterPhrase,
   periodPhrase,
   periodTitle,
@@ -18,6 +16,7 @@ import { type ToldParts, table } from '../../telling/draft.ts';
 import { notesOn } from '../../telling/notes.ts';
 import { quantityOf } from '../../total-answer.ts';
 import { averagesByMember } from './averages-by-member.ts';
+import { daysWithoutRow } from './days-without-row.ts';
 import { grainOfMean, meanName, meanOf, refuseRateMean } from './means.ts';
 
 /** The mean or the median day, week or month of what adds up; days without data count neither above nor below the line. */
@@ -33,6 +32,8 @@ export async function averageAnswer(settled: Settled, inquiry: Inquiry): Promise
   const { value, units, days, isUneven, fetched } = await meanOf(settled, metric, grain, inquiry);
   const mean = isMiddle && reading.isWithMean ? await meanBeside(settled, metric, grain, inquiry) : undefined;
   const total = reading.isWithTotal ? measure(metric, fetched.rows) : undefined;
+  // A name without any row is not known, as its sum is not
+  const isUnknown = reading.filters.length > 0 && fetched.rows.length === 0;
   const name = meanName(settled);
   const main = table(
     periodTitle(period),
@@ -41,7 +42,13 @@ export async function averageAnswer(settled: Settled, inquiry: Inquiry): Promise
       ...(mean === undefined ? [] : [{ title: `Average ${metric.noun} per ${grain}`, format: metric.unit }]),
       ...(total === undefined ? [] : [{ title: `${metric.label} in all`, format: metric.unit }]),
     ],
-    [[value, ...(mean === undefined ? [] : [mean]), ...(total === undefined ? [] : [total])]],
+    [
+      [
+        isUnknown ? null : value,
+        ...(mean === undefined ? [] : [mean]),
+        ...(total === undefined ? [] : [total]),
+      ],
+    ],
   );
   const where = filterPhrase(reading.filters, view, `plans.${fetched.plan}.plan`);
   const when = periodPhrase(period, `plans.${fetched.plan}.plan`);
@@ -51,14 +58,16 @@ export async function averageAnswer(settled: Settled, inquiry: Inquiry): Promise
   const centile = Math.round(reading.quantile * 100);
   return {
     headline: capital(
-      isMiddle
-        ? reading.quantile === 0.5
-          ? sentence`Half of the ${grain}s had at most ${figure} ${noun}${where} ${when}.`
-          : // Between two of them it is read off the line between both, so that it is no share of those that there are.
-            sentence`${figure} ${noun} is percentile ${wholeNumber(centile, inquiry.keep('centile', centile))} of the ${grain}s, from the fewest to the most${where} ${when}.`
-        : total === undefined
-          ? sentence`An average ${grain} had ${figure} ${metric.noun}${where} ${when}.`
-          : sentence`${quantityOf(metric, total, view.source.currency, 'tables.0.rows.0.1')}${where} ${when} in all: an average ${grain} had ${figure}.`,
+      isUnknown
+        ? sentence`No data on ${metric.noun}${where} ${when}.`
+        : isMiddle
+          ? reading.quantile === 0.5
+            ? sentence`Half of the ${grain}s had at most ${figure} ${noun}${where} ${when}.`
+            : // Between two of them it is read off the line between both, so that it is no share of those that there are.
+              sentence`${figure} ${noun} is percentile ${wholeNumber(centile, inquiry.keep('centile', centile))} of the ${grain}s, from the fewest to the most${where} ${when}.`
+          : total === undefined
+            ? sentence`An average ${grain} had ${figure} ${metric.noun}${where} ${when}.`
+            : sentence`${quantityOf(metric, total, view.source.currency, 'tables.0.rows.0.1')}${where} ${when} in all: an average ${grain} had ${figure}.`,
     ),
     sentences: [
       ...(mean === undefined
@@ -66,28 +75,20 @@ export async function averageAnswer(settled: Settled, inquiry: Inquiry): Promise
         : [
             sentence`The average ${grain} had ${valueText(mean, metric.unit, view.source.currency, 'tables.0.rows.0.1')}.`,
           ]),
-      isUneven
-        ? sentence`The period is no whole number of ${grain}s: an average ${grain} is made of its average day, over ${wholeNumber(days, inquiry.keep('days', days))} days with data.`
-        : sentence`Taken over ${counted} ${grain}${units === 1 ? '' : 's'} with data.`,
-      ...lateStart(settled, fetched, inquiry),
+      ...(isUnknown
+        ? []
+        : [
+            isUneven
+              ? sentence`The period is no whole number of ${grain}s: an average ${grain} is made of its average day, over ${wholeNumber(days, inquiry.keep('days', days))} days with data.`
+              : sentence`Taken over ${counted} ${grain}${units === 1 ? '' : 's'} with data.`,
+          ]),
+      ...(grain === 'day' ? daysWithoutRow(settled, metric, fetched, units, inquiry) : []),
       ...(await notesOn(settled, inquiry, [fetched])),
     ],
     tables: [main],
     chart: { mark: 'number', title: `${name} ${metric.noun} per ${grain}`, x: null, y: [0] },
   };
 }
-
-/** A part of the site that began weeks after the period has none before, and an average over all of its days. */
-function lateStart({ period, filters }: Settled, { rows }: Fetched, inquiry: Inquiry): BoundText[] {
-  const [first] = rows.flatMap(({ time }) => (time === null ? [] : [time])).sort();
-  if (filters.length === 0 || first === undefined || first <= addDays(period.from, LATE)) return [];
-  return [
-    sentence`It has its first row on ${dayPiece(first, inquiry.keep('firstRow', first))}: every day before it counts as one with none.`,
-  ];
-}
-
-/** In days; many parts have no row on a day or two. */
-const LATE = 27;
 
 /** The mean of the same days that the median is of. */
 const meanBeside = async (

@@ -1,7 +1,8 @@
 import { quantileOf } from '#src/shared/quantile.ts';
+import type { Day } from '#src/shared/week.ts';
 import { type Piece, sentence } from '../../../../bound-text.ts';
 import type { AskMetric } from '../../../data/asked-metric.ts';
-import { groupRows, type Inquiry, measure } from '../../../data/inquiry.ts';
+import { type FetchedRow, groupRows, type Inquiry, measure } from '../../../data/inquiry.ts';
 import { unknownLast } from '../../../data/unknown-last.ts';
 import type { UnitOfTime } from '../../../dates/units-of-time.ts';
 import { askedBack } from '../../../reading/problem.ts';
@@ -14,6 +15,7 @@ import { firstOf, type ToldParts, table } from '../../telling/draft.ts';
 import { daysWithData, notesOn } from '../../telling/notes.ts';
 import { askedGrain } from '../../telling/time-grain.ts';
 import { pointsOf } from '../line/course-points.ts';
+import { type CountedDays, daysIn, daysWithoutRows } from './days-without-row.ts';
 import { quantileName, wholeOnes } from './means.ts';
 
 export async function averagesByMember(
@@ -26,25 +28,31 @@ export async function averagesByMember(
   if (reading.grain === null) throw askedBack(reading.shape === 'median' ? 'median_by' : 'average_by');
   if (reading.shape === 'median') return middlesByMember(settled, metric, grain, inquiry);
   if (grain !== 'day' && grain !== 'week') throw askedBack('average_by');
+  const isByDay = areFewNames(settled, metric);
   const fetched = await fetchDays(settled, inquiry, {
     metrics: [metric],
     period,
     dimensions: reading.dimensions,
+    ...(isByDay && { grain: 'day' as const }),
   });
   const [only, second] = reading.weekdays;
   // An average week of Mondays alone would be one Monday, as the average day is.
   if (grain === 'week' && only !== undefined) throw askedBack('average_by');
-  const days = daysWithData(view, period, fetched.missing, second === undefined ? only?.days : undefined);
-  const units = grain === 'week' ? days / 7 : days;
-  const rows = [...groupRows(fetched.rows, ({ members }) => members.join(SEPARATOR)).values()]
-    .map((group) => {
-      const value = measure(metric, group);
-      return {
-        members: group[0]?.members ?? [],
-        value: value === null || units === 0 ? null : value / units,
-      };
-    })
-    .sort(inOrder);
+  const weekdays = second === undefined ? only?.days : undefined;
+  const daysFrom = (from: Day): number => daysWithData(view, { ...period, from }, fetched.missing, weekdays);
+  const groups = [...groupRows(fetched.rows, ({ members }) => members.join(SEPARATOR)).values()];
+  const counted: CountedDays[] = [];
+  const rows: Average[] = [];
+  for (const group of groups) {
+    const members = group[0]?.members ?? [];
+    const first = isByDay ? await firstWithin(settled, metric, group, inquiry) : null;
+    const days = daysFrom(first ?? period.from);
+    if (isByDay) counted.push({ name: members[0] ?? '', first, days, withRow: daysIn(group) });
+    const value = measure(metric, group);
+    const units = grain === 'week' ? days / 7 : days;
+    rows.push({ members, value: value === null || units === 0 ? null : value / units });
+  }
+  rows.sort(inOrder);
   const listed = reading.rank === null ? rows : rows.slice(0, reading.rank.count ?? USUAL_COUNT);
   const main = table(
     periodTitle(period),
@@ -63,7 +71,7 @@ export async function averagesByMember(
         : capital(
             sentence`${nameOf(first)} had the most ${metric.noun} on an average ${grain} ${when}: ${valueText(first.value, metric.unit, view.source.currency, `tables.0.rows.0.${first.members.length}`)}.`,
           ),
-    sentences: await notesOn(settled, inquiry, [fetched]),
+    sentences: [...daysWithoutRows(counted, inquiry), ...(await notesOn(settled, inquiry, [fetched]))],
     tables: [firstOf(rows.length, main)],
     chart: {
       mark: 'bar',
@@ -72,6 +80,42 @@ export async function averagesByMember(
       y: [reading.dimensions.length],
     },
   };
+}
+
+/** Of a short list each name may have a day on which it begins; pages come and go. */
+function areFewNames({ reading: { dimensions, filters }, view }: Settled, metric: AskMetric): boolean {
+  const [dimension, second] = dimensions;
+  return (
+    dimension !== undefined &&
+    second === undefined &&
+    view.membersOf(dimension).length <= FEW &&
+    !/^(?:page|landing_page|query)$/.test(view.kindOf(dimension) ?? '') &&
+    view.has(metric.columns, [dimension, ...filters.map((filter) => filter.dimension)], 'day')
+  );
+}
+
+const FEW = 60;
+
+/** The first day of a name that begins within the period. */
+async function firstWithin(
+  { view, period, filters, reading: { dimensions } }: Settled,
+  metric: AskMetric,
+  group: readonly FetchedRow[],
+  inquiry: Inquiry,
+): Promise<Day | null> {
+  const { firstDay } = view.source;
+  const [first] = group.flatMap(({ time }) => (time === null ? [] : [time])).sort();
+  const [dimension] = dimensions;
+  // A device or a channel is there from the beginning, and had none
+  if (dimension === undefined || view.kindOf(dimension) !== undefined) return null;
+  if (firstDay === null || first === undefined || first <= period.from) return null;
+  const own = await inquiry.firstDayOf({
+    metrics: [metric],
+    filters: [...filters, { dimension, is: 'one_of', members: [group[0]?.members[0] ?? ''] }],
+    from: firstDay,
+    to: period.to,
+  });
+  return own !== null && own > period.from && own > firstDay ? own : null;
 }
 
 interface Average {

@@ -18,7 +18,7 @@ const BACK = /^(?:(?:and|now|ok|okay),? )*(?:(?:let['’]s )?(?:go )?back to|ret
 
 /** "Desktop instead of mobile" */
 const FIRST_INSTEAD = /^(.+?),? instead of (?:the )?[^,?]+(?=[ ?.!]*$)/iu;
-const INSTEAD_FIRST = /^instead of [^,]+, (?=\S)/iu;
+const INSTEAD_FIRST = /^instead of [^,]+, (?<put>\S.*?)(?:,? instead)?(?=[ ?.!]*$)/iu;
 
 /** "No, I meant March", "sorry, make that April", "not March but April": what is asked in place of the question before. */
 export const corrected = (text: string): string =>
@@ -28,5 +28,5 @@ export const corrected = (text: string): string =>
     .replace(MEANT, '')
     .replace(INSTEAD_OF, '')
     .replace(FIRST_INSTEAD, '$1')
-    .replace(INSTEAD_FIRST, '')
+    .replace(INSTEAD_FIRST, '$<put> instead')
     .replace(BACK, '');

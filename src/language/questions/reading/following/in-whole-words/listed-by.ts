@@ -27,7 +27,7 @@ export function listedBy(
 
 /** "Which pages lost clicks" is a ranking by what they lost, "which fell by more than 10 %" a limit of it. */
 function movedOf(rank: Reading['rank'], [move]: Reading['moves']): Listed['moved'] {
-  if (rank !== null && (rank.count !== null || rank.of !== 'members')) return undefined;
+  if (rank !== null && rank.of !== 'members') return undefined;
   if (rank !== null)
     return /^(?:loss|shrinkage)$/.test(rank.by)
       ? 'down'

@@ -4,6 +4,7 @@ import { IN_PERCENT, MORE } from '../in-whole-words/compared-words.ts';
 import { wholly } from '../in-whole-words/lead-and-tail.ts';
 import { toldAnew } from '../told-anew.ts';
 import { namesTold } from './names-told.ts';
+import { asksWhichExplains, partsInBothTimes } from './parts-in-both-times.ts';
 import { foundAsOne, namedRowsAsOne, toldAsOne } from './told-as-one.ts';
 import { coursesBeside, hasTimes, isHeldAlready, toldBeside } from './told-beside.ts';
 
@@ -51,6 +52,8 @@ export function heldTogether(text: string, before: Reading): Reading | undefined
     return courses && toldAnew(courses);
   }
   const isList = before.dimensions.length > 0;
+  const parts = APART.test(text) || asksWhichExplains(text) ? partsInBothTimes(before) : undefined;
+  if (parts !== undefined) return toldAnew(parts);
   if (
     isList &&
     isOfTwoRows(before) &&

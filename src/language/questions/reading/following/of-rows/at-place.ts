@@ -5,6 +5,8 @@ import { askedFor } from '../in-whole-words/lead-and-tail.ts';
 import { ROWS } from './rows-as-they-are.ts';
 
 const END = askedFor('(?<end>first|last)(?: (?:one|time|day|week|month))?');
+/** What a ranking by how far each one moved has besides. */
+const OF_MOVES: ReadonlySet<string> = new Set(['versus', 'moves', 'periods']);
 const PLACE = askedFor(
   `(?<nth>second|third|fourth|fifth|2nd|3rd|4th|5th)(?:[ -](?:(?<side>most|highest|largest|biggest)|place|one))?|runners?[ -]?up|next(?: one)?|number (?<number>two|three|four|five|2|3|4|5)`,
 );
@@ -32,13 +34,27 @@ export function atPlace(text: string, before: Reading): Reading | undefined {
   if (side !== undefined && before.rank?.direction === 'bottom') return undefined;
   const place = placeNamed(nth ?? number) ?? before.place + 1;
   const { rank, dimensions } = before;
+  // "The second most" behind who lost the most is the second in losing
+  const by = rank?.by ?? byOfMove(before.moves);
+  const isOfMoves = rank?.of !== 'time' && by !== 'value';
   const isPlain =
-    (rank === null || (rank.by === 'value' && rank.within === null)) &&
-    demandsOf(before).every((demand) => ROWS.has(demand) || demand === 'place' || demand === 'limits');
+    (rank === null || (rank.by !== 'both_ends' && rank.within === null)) &&
+    demandsOf(before).every(
+      (demand) =>
+        ROWS.has(demand) || demand === 'place' || demand === 'limits' || (isOfMoves && OF_MOVES.has(demand)),
+    );
   if (!isPlain) return undefined;
   if (rank !== null) return { ...before, place, rank: { ...rank, count: 1 } };
   const isList = dimensions.length === 1 && before.grain === null;
   return isList && before.order !== 'up' && before.orderBy === null
-    ? { ...before, place, rank: { of: 'members', count: 1, direction: 'top', by: 'value', within: null } }
+    ? { ...before, place, rank: { of: 'members', count: 1, direction: 'top', by, within: null } }
     : undefined;
 }
+
+/** "Sources that fell" stand by how far they did. */
+const byOfMove = ([move, ...others]: Reading['moves']): 'value' | 'gain' | 'loss' =>
+  move === undefined || others.length > 0 || move.direction === 'either'
+    ? 'value'
+    : move.direction === 'up'
+      ? 'gain'
+      : 'loss';

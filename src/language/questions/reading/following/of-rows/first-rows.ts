@@ -4,10 +4,10 @@ import { wholly } from '../in-whole-words/lead-and-tail.ts';
 import { toldAnew } from '../told-anew.ts';
 
 const FIRST = wholly(
-  '(?:only )?(?:the )?(?<side>top|first|bottom|last) (?<count>\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten)(?: (?:rows|ones|of (?:them|these|those)))?(?: only)?',
+  '(?:only |just )?(?:the )?(?<side>top|first|bottom|last) (?<count>\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)(?: (?:rows?|ones|of (?:them|these|those)))?(?: only)?',
 );
 
-/** "Top 3 only" behind a list in an order of its own, lowest first: its first three rows, and not the three that have most. */
+/** "Top 3 only", "just the top one" behind a list in an order of its own, lowest first: its first three rows, and not the three that have most. */
 export function firstRows(text: string, before: Reading): Reading | undefined {
   const { side, count } = FIRST.exec(text)?.groups ?? {};
   const { orderBy, order, rank, dimensions, grain, shape, intent, each } = before;

@@ -28,16 +28,40 @@ export function orderedByChange(text: string, before: Reading): Reading | undefi
 }
 
 const PERCENT_ALONE = wholly(
-  `(?:(?:it|them|that|this|those|these),? )?(?:only )?(?:${IN_PERCENT}|percentage[- ]wise)(?: only| alone)?`,
+  `(?:(?:it|them|that|this|those|these),? )?(?:only )?(?:the )?(?:${IN_PERCENT}|percentage[- ]wise|(?:%|percent(?:age)?|per ?cent)(?= (?:change|growth|difference)))(?: (?:change|growth|difference)s?)?(?: only| alone)?`,
 );
+const BY_PERCENT = wholly(`${SORT}(?:the )?(?:%|percent(?:age)?|per ?cent)(?: (?:change|growth))?`);
 
 /** "In %" behind two times is how far it moved in percent, which stands beside them, and nobody's share. */
-export const changeInPercent = (text: string, before: Reading): Reading | undefined =>
-  PERCENT_ALONE.test(text) && before.shape !== 'share' && before.each === null && holdsTwoTimes(before)
-    ? toldAnew({ ...before, shape: 'change' })
-    : PERCENT_ALONE.test(text) && isOfMoves(before)
-      ? toldAnew(before)
-      : undefined;
+export function changeInPercent(text: string, before: Reading): Reading | undefined {
+  if (BY_PERCENT.test(text)) return rankedInPercent(before);
+  if (!PERCENT_ALONE.test(text)) return undefined;
+  const isMove = before.shape === 'change' || before.shape === 'trend' || holdsTwoTimes(before);
+  // Of names that are held against each other, and of each week against the one before it, it stands beside them already
+  if (before.intent === 'numbers' && (before.isStepwise || (before.each !== null && isMove)))
+    return toldAnew(before);
+  if (before.shape !== 'share' && before.each === null && holdsTwoTimes(before))
+    return toldAnew({ ...before, shape: 'change' });
+  return isOfMoves(before) ? toldAnew(before) : undefined;
+}
+
+const RELATIVE = { gain: 'growth', loss: 'shrinkage', change: 'relative_change' } as const;
+
+/** "By percent instead" behind who gained most: who gained most of what there was before. */
+function rankedInPercent(before: Reading): Reading | undefined {
+  const { rank } = before;
+  if (rank === null && isOfTwoTimes(before))
+    return toldAnew({
+      ...before,
+      shape: 'value',
+      order: null,
+      orderBy: null,
+      rank: { of: 'members', count: null, direction: 'top', by: 'relative_change', within: null },
+    });
+  if (rank === null || !isOfMoves(before)) return undefined;
+  const by = rank.by === 'gain' || rank.by === 'loss' || rank.by === 'change' ? RELATIVE[rank.by] : rank.by;
+  return toldAnew({ ...before, rank: { ...rank, by } });
+}
 
 /** Who gained and who lost stands with how far in percent, without that the time before was named. */
 const isOfMoves = ({ intent, rank, grain, shape }: Reading): boolean =>

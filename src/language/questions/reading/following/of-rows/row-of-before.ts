@@ -1,3 +1,4 @@
+import { singular } from '../../../../plural.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import { once } from '../../../text/pattern.ts';
 import { askedBack } from '../../problem.ts';
@@ -12,7 +13,7 @@ export interface RowOfBefore {
 
 const PLACES: ReadonlyMap<string, number> = new Map(
   [
-    ['first', '1st', 'top', 'one', '1'],
+    ['first', '1st', 'top', 'best', 'biggest', 'largest', 'highest', 'strongest', 'leading', 'one', '1'],
     ['second', '2nd', 'two', '2'],
     ['third', '3rd', 'three', '3'],
     ['fourth', '4th', 'four', '4'],
@@ -21,6 +22,9 @@ const PLACES: ReadonlyMap<string, number> = new Map(
 );
 
 const NTH = '(?<nth>first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|top)';
+/** "The best one by landing page" is that row, "the best one" alone a ranking of its own. */
+const BEST = '(?:best|biggest|largest|highest|strongest|leading)(?= one (?:by|per) )';
+const FIRST_BY = once`^${LEAD}the (?:top|${BEST})(?:[ -](?:placed|ranked))? \p{L}+ (?:by|per) (?:the |each )?(?<what>[^?.!,]+?)[ ?.!]*$`;
 const ROW = `the ${NTH}(?:[ -](?:placed|ranked))? (?<kind>one|\\p{L}+)|(?:number|no\\.?|rank) (?<number>one|two|three|four|five|[1-5])|#(?<sign>[1-5])`;
 const END = '(?=[ ?.!,]|$)';
 const BEHIND = 'of|for|on|in|from|to|at|with|by|about|via|through';
@@ -28,13 +32,16 @@ const BEHIND = 'of|for|on|in|from|to|at|with|by|about|via|through';
 /** "Where did visitors to the first one come from?", "sessions of number two by week" */
 const OF_ROW = once`(?<= (?:${BEHIND}) |^)(?:${ROW})${END}`;
 /** "And the second one by week?", "the first one on mobile" */
-const ROW_FIRST = once`^${LEAD}(?:${ROW})${END}`;
+const ROW_FIRST = once`^${LEAD}(?:${ROW}|the (?<side>${BEST}) one)${END}`;
 /** "How did the first one do?" */
 const ROW_AMONG = once`\b(?:${ROW})${END}`;
 /** "Revenue of the first" */
 const OF_PLACE = /(?<= (?:of|for) )the (?<nth>first|second|third|fourth|fifth)(?=[ ?.!]*$)/iu;
 /** "And the third?" */
 const ROW_ALONE = wholly(`the ${NTH}`);
+
+/** "Only the top one" ranks the list anew: its first row stands alone, and nothing is asked of it. */
+const ONLY_TOP = wholly('(?:only|just) the (?:top|first) one|the (?:top|first) one (?:only|alone)');
 
 /** "How did that one do on weekends?" behind the one that was found. */
 const THAT_ONE = once`\b(?:that|this) one${END}`;
@@ -82,6 +89,7 @@ interface Place {
 }
 
 function placeOf(text: string, before: Reading, view: SourceView): Place | undefined {
+  if (ONLY_TOP.test(text)) return undefined;
   const isFound = before.rank?.of === 'members' && before.rank.count === 1;
   if (isFound && HOW_IT_DID.test(text)) return { at: 1, restOf: () => text };
   if (isFound && THAT_ONE.test(text)) return { at: 1, restOf: (name) => inPlace(text, THAT_ONE, name) };
@@ -89,12 +97,32 @@ function placeOf(text: string, before: Reading, view: SourceView): Place | undef
   const said = pattern?.exec(text)?.groups;
   if (pattern === undefined || said === undefined || (pattern === ROW_ALONE && before.found === null))
     return undefined;
-  const { nth, kind = 'one', number, sign } = said;
+  const { nth, kind = 'one', number, sign, side } = said;
+  const by = FIRST_BY.exec(text)?.groups?.['what'];
+  if (by !== undefined && !isSplit(by, view)) return undefined;
+  // "The top one" of two times may be the one that had the most, and the one that moved furthest, which is told first
+  const isOfTop = /^top$/i.test(nth ?? '') || side !== undefined;
+  if (isOfTop && before.found !== null && !isInOrderOfValue(before)) throw askedBack('points_back');
   const row = before.found === null ? undefined : view.labelOf(before.found.dimension).toLowerCase();
-  const at = PLACES.get((nth ?? number ?? sign ?? '').toLowerCase());
+  const at = PLACES.get((nth ?? side ?? number ?? sign ?? '').toLowerCase());
   if (at === undefined || (kind.toLowerCase() !== 'one' && kind.toLowerCase() !== row)) return undefined;
   return { at, restOf: (name) => inPlace(text, pattern, name) };
 }
+
+/** "By landing page", "by week" split what the row had; "by revenue" is another ranking. */
+function isSplit(by: string, view: SourceView): boolean {
+  const said = singular(by.toLowerCase());
+  return (
+    /^(?:day|weekday|day of the week|week|month|quarter|year)$/.test(said) ||
+    view.dimensionColumns.some((column) =>
+      ` ${singular(view.labelOf(column).toLowerCase())}`.endsWith(` ${said}`),
+    )
+  );
+}
+
+/** Its first row is the one that its headline tells. */
+const isInOrderOfValue = ({ rank, periods, versus, order }: Reading): boolean =>
+  rank !== null ? rank.direction === 'top' : periods.length < 2 && versus === null && order !== 'up';
 
 /** "Visitors to the first one" are those to its name, "the first one by week" is "by week", and "how did it do?" how the row did. */
 function inPlace(text: string, pattern: RegExp, name: string): string {

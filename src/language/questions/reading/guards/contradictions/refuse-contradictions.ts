@@ -3,6 +3,7 @@ import type { Mark } from '../../mark.ts';
 import { askedBack } from '../../problem.ts';
 import type { Reading } from '../../reading.ts';
 import { betterThanThen } from '../ask-better-by-what.ts';
+import { alikeRows, eitherLimit, limitOfPartWithin, rangeOfNothing, twoSides } from './alternatives.ts';
 import { againstItself, crossedSides, narrowedSide } from './crossed-sides.ts';
 import { eachKindAlone, eitherOfTwoKinds } from './either-of-two-kinds.ts';
 import { heardInVain } from './heard-in-vain.ts';
@@ -63,6 +64,11 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
   refuseAgainstItself(marks, reading);
   const about =
     apartLimits(reading) ??
+    eitherLimit(marks, reading) ??
+    twoSides(marks, reading) ??
+    alikeRows(marks, reading) ??
+    rangeOfNothing(marks, reading) ??
+    limitOfPartWithin(marks, reading) ??
     impossibleLimit(reading, view) ??
     limitOfOneSide(marks, reading) ??
     howManyOfMoney(marks, reading, view) ??

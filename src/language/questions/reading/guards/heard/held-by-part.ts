@@ -201,6 +201,8 @@ const HELD: { readonly [Part in keyof Reading]: (part: Reading[Part], reading: R
           isSaidAsRank: true,
         },
   isYesNo: nothing,
+  // "None of", "only google"
+  verdict: (verdict) => (verdict === null ? {} : { members: verdict.members, isExcluding: true }),
   asks: nothing,
   orderBy: (metric, { order }) =>
     metric === null

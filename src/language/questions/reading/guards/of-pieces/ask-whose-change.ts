@@ -12,11 +12,20 @@ const isAskedOfWhom = (pieces: readonly Piece[]): Piece | undefined => {
   return /^(?:who|what)$/i.test(who?.said ?? '') && isMover ? mover : undefined;
 };
 
+const ANYTHING = /^(?:(?:any|some|every|no)thing|(?:any|all|none) of (?:it|them|this|that|these|those))$/i;
+
+/** "Did anything fall in April?": of all together it may not have, and of one part of it still. */
+function isAskedOfAnything(pieces: readonly Piece[]): Piece | undefined {
+  const isAnything = pieces.some(({ said }) => ANYTHING.test(said));
+  return isAnything ? pieces.find((piece) => isKeyword(piece, 'gain', 'loss')) : undefined;
+}
+
 /** "The biggest losers last month": of the site as a whole there is one change, and nobody said whose is meant. */
 export function askWhoseChange(pieces: readonly Piece[]): void {
   const movers =
     pieces.find((piece) => isKeyword(piece, 'gain', 'loss') && MOVERS.test(piece.said)) ??
-    isAskedOfWhom(pieces);
+    isAskedOfWhom(pieces) ??
+    isAskedOfAnything(pieces);
   const isOfKind = pieces.some(({ type }) => /^(?:dimension|members|text|path|unit|grain)$/.test(type));
   if (movers === undefined || isOfKind) return;
   const metric = pieces.find(({ type }) => type === 'metric')?.said ?? '{metric}';

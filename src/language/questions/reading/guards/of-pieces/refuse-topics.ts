@@ -1,5 +1,6 @@
 import type { Piece } from '../../piece.ts';
-import { askedBack, NotAnswerable } from '../../problem.ts';
+import { asChoice, askedBack, NotAnswerable } from '../../problem.ts';
+import { askByOrOn } from './ask-by-or-on.ts';
 import { askJudgedByWhat } from './ask-judged-by-what.ts';
 import { askedBesideFuture } from './future-in-passing.ts';
 import { refuseSingleThings } from './refuse-single-things.ts';
@@ -7,6 +8,7 @@ import { refuseSingleThings } from './refuse-single-things.ts';
 export function refuseTopics(pieces: Piece[]): void {
   refuseSingleThings(pieces);
   askJudgedByWhat(pieces);
+  askByOrOn(pieces);
   // "The funnel for June: views, clicks and applications" are the numbers that it names.
   const numbers = new Set(pieces.flatMap((piece) => (piece.type === 'metric' ? [piece.metric] : [])));
   const isSpelledOut = (topic: string): boolean => topic === 'funnel' && numbers.size > 1;
@@ -22,7 +24,13 @@ export function refuseTopics(pieces: Piece[]): void {
       if (asked !== undefined) throw askedBack('told_beside', [asked]);
       throw new NotAnswerable({ type: 'future', said: piece.said });
     }
-    if (piece.type === 'time' && piece.time.type === 'unclear') throw askedBack('which_period');
+    if (piece.type === 'time' && piece.time.type === 'unclear') {
+      const { about = 'which_period', ways = [] } = piece.time;
+      throw askedBack(
+        about,
+        ways.map((way) => asChoice(`{metric} ${way}`)),
+      );
+    }
     if (piece.type === 'time' && piece.time.type === 'feast')
       throw new NotAnswerable({ type: 'feast', said: piece.said });
   }

@@ -2,7 +2,7 @@ import { isKeyword, type Piece, silence } from '../../piece.ts';
 
 /** What a question asks to be done with its answer: shown, made, looked for. */
 const VERBS =
-  /^(?:present|output|print|return|export|produce|compile|prepare|extract|determine|identify|surface|reveal|select|detail|enumerate|itemi[sz]e|specify|state|name|gimme|summari[sz]e|view|load|tabulate|report|share|deliver|provide|supply|collect|gather|isolate|highlight|uncover|discover|deduce|establish|ascertain|quantify|count|measure|outline|describe|visuali[sz]e|quote|note|mention|run|assemble|draft|build|query|rustle up|inspect|review|explore|study|evaluate|assess|monitor|track|read)$/i;
+  /^(?:present|output|print|return|export|produce|compile|prepare|extract|determine|identify|surface|reveal|select|detail|enumerate|itemi[sz]e|specify|state|name|gimme|summari[sz]e|view|load|tabulate|report|share|deliver|provide|supply|collect|gather|isolate|uncover|discover|deduce|establish|ascertain|quantify|count|measure|outline|describe|visuali[sz]e|quote|note|mention|run|assemble|draft|build|query|rustle up|inspect|review|explore|study|evaluate|assess|monitor|track|read)$/i;
 /** Before the verb: for whom, how politely. */
 const BEFORE =
   /^(?:please|pls|can|could|would|will|may|might|you|i|we|to|want|need|like|id|let|lets|us|me|help|just|now|ok|okay|hi|hey|hello|then|and|so|kindly|quickly|wanna|,|')$/i;

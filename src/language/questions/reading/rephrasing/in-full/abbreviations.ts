@@ -29,6 +29,12 @@ export const abbreviationRules: readonly Rule[] = [
     full: 'new or returning',
   },
   {
+    said: 'how many ppl came from Germany',
+    becomes: 'how many people came from Germany',
+    words: /\bppl\b/giu,
+    full: 'people',
+  },
+  {
     said: 'sessions w/o mobile',
     becomes: 'sessions without mobile',
     words: /(?<![\p{L}\p{N}/])w\/o(?![\p{L}\p{N}])/giu,

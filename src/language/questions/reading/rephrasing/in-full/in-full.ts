@@ -40,8 +40,10 @@ import { reachedRules } from './reached.ts';
 import { relationRules } from './relations.ts';
 import type { Rule } from './rule.ts';
 import { runningUnitRules } from './running-units.ts';
+import { saidAgainRules } from './said-again.ts';
 import { allOrEachRules } from './said-of-all-or-each.ts';
 import { shorthandRules } from './shorthand.ts';
+import { someAndNoneRules } from './some-and-none.ts';
 import { spanRules } from './spans.ts';
 import { splitRules } from './splits.ts';
 import { spokenRules } from './spoken.ts';
@@ -64,6 +66,7 @@ import { feastYearRules } from './years-of-feasts.ts';
 export const RULES: readonly Rule[] = [
   ...abbreviationRules,
   ...politeRules,
+  ...saidAgainRules,
   ...purposeRules,
   ...searchPlaceRules,
   ...allOrEachRules,
@@ -97,6 +100,7 @@ export const RULES: readonly Rule[] = [
   ...splitRules,
   ...reportAsideRules,
   ...asideRules,
+  ...someAndNoneRules,
   ...relationRules,
   ...twoTimeRules,
   ...comparisonRules,

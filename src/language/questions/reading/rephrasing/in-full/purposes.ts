@@ -8,6 +8,19 @@ const DONE_WITH =
 /** What an answer is wanted for limits no number; and what people say beside it. */
 export const purposeRules: readonly Rule[] = [
   {
+    said: 'weekly trends for desktop and mobile so we can see the impact on volume',
+    becomes: 'weekly traffic volume trends for desktop and mobile',
+    also: {
+      'a monthly trend by device, to see the effect on the overall volume':
+        'a monthly traffic volume trend by device',
+    },
+    words: new RegExp(
+      `(?<!\\p{L} volume )\\b(trends?)\\b([^.?!]*?),? (?:so(?: that)? ${SOMEBODY} can|(?:in order )?to) see (?:the |its |their |what )?(?:impact|effect) (?:it had )?on (?:the |our )?(?:overall |total )?volumes?(?=[.?!]|$)`,
+      'giu',
+    ),
+    full: 'traffic volume $1$2',
+  },
+  {
     said: 'Could you pull monthly sessions so that we can showcase the growth there?',
     becomes: 'Could you pull monthly sessions?',
     also: { 'sessions by channel, so my boss can decide': 'sessions by channel' },
@@ -54,9 +67,32 @@ export const purposeRules: readonly Rule[] = [
     means: '1000',
   },
   {
+    said: 'RPM by source? (earnings divided by pageviews times 1,000)',
+    becomes: 'RPM by source? (earnings per 1000 pageviews)',
+    also: { 'revenue divided by sessions multiplied by 1000': 'revenue per 1000 sessions' },
+    words:
+      /\bdivided by (\p{L}[\p{L} ]{1,30}?),? (?:times|multiplied by|x|×|\*) (?:1[,.]?000|a thousand)(?![\d.,]*\d)/giu,
+    full: 'per 1000 $1',
+    means: '1000',
+  },
+  {
     said: 'compare weekdays to weekends by clicks',
     becomes: 'weekdays vs weekends by clicks',
     words: /^compare (weekdays?|weekends?) (?:to|with|and|against) (weekends?|weekdays?)/giu,
     full: '$1 vs $2',
+  },
+  {
+    said: 'Summarise last quarter for my board',
+    becomes: 'how did we do last quarter',
+    also: { 'give me a recap of last week': 'how did we do last week' },
+    words:
+      /^(?:please )?(?:summari[sz]e|recap|sum up|(?:give me |write |do )?(?:an? |the )?(?:summary|recap|rundown|overview) (?:of|for)) ((?:last|this) (?:week|month|quarter|year))(?: for (?:my|our|the) \p{L}+)?(?=[?.!]?$)/giu,
+    full: 'how did we do $1',
+  },
+  {
+    said: 'top 20 queries in the last 30 days, highlight any with CTR below 2%',
+    becomes: 'top 20 queries in the last 30 days, marking of any with CTR below 2%',
+    words: /(?<=\S.*,? (?:and )?)highlight (?=(?:any|those|all|the ones?|ones|everything)\b)/giu,
+    full: 'marking of ',
   },
 ];

@@ -14,7 +14,7 @@ export const rankingRules: readonly Rule[] = [
   {
     said: 'Whose orders grew the most in percent',
     becomes: 'Whose orders grew fastest',
-    words: everywhere`\b(${FELL}|${ROSE}) (?:the )?most,? (?:in (?:percent|percentage(?: terms)?|relative terms|%)|percentage[- ]wise|relatively)\b`,
+    words: everywhere`\b(${FELL}|${ROSE}) (?:the )?most,? (?:in (?:percent|percentage(?: terms)?|relative terms|%)|percentage[- ]wise|relatively)\b(?!.*\babsolut)`,
     full: '$1 fastest',
   },
   {
@@ -134,8 +134,9 @@ export const rankingRules: readonly Rule[] = [
   {
     said: 'Number 4 country by sessions',
     becomes: '4th biggest country by sessions',
+    also: { 'number 4 page last week': '4th biggest page last week' },
     words:
-      /^(?:the |what is the |which is the )?(?:number|no\.|#) ?([2-9]) (\p{L}+(?: \p{L}+)?) (?=by|for|in)/giu,
+      /^(?:the |what is the |which is the )?(?:number|no\.|#) ?([2-9]) (\p{L}+(?: \p{L}+)?) (?=by|for|in|last|this|yesterday)/giu,
     full: '$1th biggest $2 ',
   },
   // Chosen by the one number, told the other
@@ -184,6 +185,18 @@ export const rankingRules: readonly Rule[] = [
     words:
       /\b((?:high|low|bigg|larg|small|strong|weak)est|best|worst|top|record|peak) single (?=day|week|month)/gi,
     full: '$1 ',
+  },
+  // Both of two orders, which is asked about (`refuse-percent-and-absolute.ts`)
+  {
+    said: 'which source grew most in March, in percent and in absolute terms',
+    becomes: 'which source grew most in March, in percent and absolutely',
+    also: {
+      'which page fell most in relative and absolute terms':
+        'which page fell most in relative and absolutely',
+    },
+    words:
+      /(?<=\b(?:percent|relativ).*?)(?:\bin )?\babsolute (?:terms|numbers|figures|values)\b|\bin absolute (?:terms|numbers|figures|values)(?=.*\b(?:percent|relativ))/giu,
+    full: 'absolutely',
   },
   // Who lost the most is ranked by how much it was
   {

@@ -7,6 +7,20 @@ import { MONTH, type Rule } from './rule.ts';
 /** One number over another, or beside it. */
 export const ratioRules: readonly Rule[] = [
   {
+    said: 'google is how many times bing last week',
+    becomes: 'ratio of google to bing last week',
+    words:
+      /^((?!(?:what|which|how|who)\b)[^,?!.]{2,40}?) (?:is|are|was|were|has|had) how many times (?:(?:bigger|larger|more|as (?:big|large|many|much)) (?:than|as) )?(?=[^,?!.]{2,60}[?.!]?$)/giu,
+    full: 'ratio of $1 to ',
+  },
+  {
+    said: 'desktop sessions are what percent of mobile sessions last week',
+    becomes: 'desktop sessions as a percentage of mobile sessions last week',
+    words:
+      /^((?!(?:what|which|how|who)\b)[^,?!.]{3,60}?) (?:is|are|was|were|make|makes|made) (?:what|how many) (?:percent(?:age)?|%|per cent|fraction|share) of (?=[^,?!.]{3,60}[?.!]?$)/giu,
+    full: '$1 as a percentage of ',
+  },
+  {
     said: 'What article earns us the most money per visit?',
     becomes: 'What article earns the most money per visit?',
     words:

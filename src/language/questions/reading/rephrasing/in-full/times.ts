@@ -72,6 +72,14 @@ export const timeRules: readonly Rule[] = [
     words: everywhere`\bby (?:the )?end of (?=${MONTH}\b|q[1-4]\b|20\d\d\b|the (?:week|month|quarter|year)|(?:last|this) )`,
     full: 'until the end of ',
   },
+  // "By Friday" alone is asked about: nobody means all Fridays before
+  {
+    said: 'how many bookings had we by October 5',
+    becomes: 'how many bookings had we until October 5',
+    also: { 'bookings by 5 October 2026': 'bookings until 5 October 2026' },
+    words: everywhere`\bby (?=(?:the )?${DAY}(?!\d))`,
+    full: 'until ',
+  },
   {
     said: 'Since New Year',
     becomes: 'since january 1',

@@ -1,11 +1,12 @@
 import { everywhere, once } from '../../../text/pattern.ts';
 import { HAD } from '../../../vocabulary/having-words.ts';
-import { FELL, ROSE } from '../../../vocabulary/moving-words.ts';
+import { FALL, FELL, RISE, ROSE } from '../../../vocabulary/moving-words.ts';
 import { MONTH, type Rule } from './rule.ts';
 
 const KIND = String.raw`(\p{L}+(?: (?!in\b|on\b|by\b|from\b)\p{L}+)?)`;
 const WENT_UP = `(?:${ROSE}|were up|improved)`;
 const WENT_DOWN = `(?:${FELL}|were down)`;
+const MOVED = `(?:${ROSE}|${FELL}|${RISE}|${FALL}|grown|risen|fallen|growing|falling|rising)`;
 const METRIC = String.raw`(\p{L}+(?: (?!in\b|on\b|by\b|from\b|last\b|this\b|than\b)\p{L}+)?)`;
 const WHEN = '(?=(?: (?:in|last|this|from|between|during|since|vs|compared) |[?.!]?$))';
 const EVENT =
@@ -13,6 +14,19 @@ const EVENT =
 
 /** Who moved, how many of them, and how far; first days of names; days up to one of a month. */
 export const moverRules: readonly Rule[] = [
+  {
+    said: 'was google the only source that grew in February',
+    becomes: 'did only google grew in February',
+    also: { 'is mobile the only device to have grown': 'did only mobile grown' },
+    words: once`^(?:was|were|is|are) (\S.{1,40}?) the only (?:ones?|\p{L}+(?: \p{L}+)?) (?:that|to|which|who)(?: has| have| had)? (?=${MOVED}${WHEN})`,
+    full: 'did only $1 ',
+  },
+  {
+    said: 'did google alone grow in February',
+    becomes: 'did only google grow in February',
+    words: once`^(did|has|have|is|are) (\S.{1,40}?) alone (?=${MOVED}${WHEN})`,
+    full: '$1 only $2 ',
+  },
   // An item's revenue is the name of a number, too: asked of each, it is the fall of one of them
   {
     said: "which item's revenue collapsed this autumn",

@@ -32,9 +32,10 @@ export function wordsOfNames(pieces: Piece[], views: readonly SourceView[]): voi
 const isCompared = (pieces: readonly Piece[], at: number): boolean =>
   isKeyword(pieces[neighbour(pieces, at, -1, isNoise)], 'versus', 'compare');
 
-/** A rose is a flower as long as names have it in them. */
+/** A rose is a flower as long as names have it in them; new pages are those that were not there before, whatever they are called. */
 const isLooseWord = (piece: Piece): boolean =>
-  piece.type === 'unknown' || (isKeyword(piece, 'gain') && /^roses?$/i.test(piece.said));
+  (piece.type === 'unknown' && !/^new$/i.test(piece.said)) ||
+  (isKeyword(piece, 'gain') && /^roses?$/i.test(piece.said));
 
 /** "Caffeine queries" are no queries of the page about caffeine. */
 const isOfOther = (piece: Piece, kind: Piece & { type: 'dimension' }): boolean =>

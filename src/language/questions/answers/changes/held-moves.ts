@@ -1,0 +1,118 @@
+import { type BoundText, join, type Piece, sentence } from '../../../bound-text.ts';
+import type { AskMetric } from '../../data/asked-metric.ts';
+import type { Inquiry } from '../../data/inquiry.ts';
+import { changeWords, filterPhrase, periodPhrase, valueText } from '../../wording/say.ts';
+import { eachNames } from '../members/each-names.ts';
+import { nameOfRow } from '../members/name-of-row.ts';
+import type { Settled } from '../settling/settle.ts';
+import { perDayWords } from '../telling/per-day.ts';
+import type { BothPeriods } from './both-periods.ts';
+import { isRelative, signOf } from './how-far.ts';
+import type { MovedMember } from './moved-members.ts';
+
+const MOST_NAMES = 4;
+
+/**
+ * "Did google lose more sessions than bing?", "who grew more, google or bing?": names are held against each other by how far
+ * they moved that way, and one that went the other way did not. Undefined where nothing of the kind is asked.
+ */
+export function heldMoves(
+  settled: Settled,
+  metric: AskMetric,
+  { both, sorted }: { readonly both: BothPeriods; readonly sorted: readonly MovedMember[] },
+  inquiry: Inquiry,
+): BoundText | undefined {
+  const { reading } = settled;
+  const { each, asks, rank, moves, isYesNo, dimensions } = reading;
+  if (each === null || asks === null || reading.shape !== 'change' || moves.length > 0) return undefined;
+  const names = eachNames(each);
+  const isHeld = isYesNo ? rank !== null && names.length <= MOST_NAMES : names.length === 2;
+  if (!isHeld || dimensions.length > 0 || sorted.length !== names.length) return undefined;
+  const way = (asks === 'up' || asks === 'better' ? 1 : -1) * signOf(reading, metric);
+  const farIn = (one: MovedMember | undefined, ofPercent: boolean): number | null => {
+    const moved = ofPercent ? one?.relative : one?.change;
+    return moved === undefined || moved === null ? null : way * moved;
+  };
+  const inOrder = names.map((name) => sorted.find((member) => member.name === name));
+  const far = inOrder.map((one) => farIn(one, isRelative(settled)));
+  if (!far.every((one) => one !== null)) return undefined;
+  const verb = verbOf(asks);
+  const lead = isYesNo
+    ? yesOrNo(far, rank?.direction === 'bottom', verb)
+    : whoMoved(
+        far,
+        names.map((name) => placeOf(sorted, name)),
+        verb,
+      );
+  const figures = inOrder.map((one, at) => figuresOf(settled, metric, { one, at, both, sorted, inquiry }));
+  const ofPercent = inOrder.map((one) => farIn(one, true));
+  const isTurned =
+    !isRelative(settled) &&
+    ofPercent.every((one) => one !== null) &&
+    names.length === 2 &&
+    ((far[0] ?? 0) - (far[1] ?? 0)) * ((ofPercent[0] ?? 0) - (ofPercent[1] ?? 0)) < 0 &&
+    far.every((one) => one > 0);
+  return sentence`${lead}${join(figures, '; ')}.${isTurned ? ' In percent it is the other way round.' : ''}`;
+}
+
+const verbOf = (asks: NonNullable<Settled['reading']['asks']>): string =>
+  ({ up: 'rose', down: 'fell', better: 'improved', worse: 'got worse' })[asks];
+
+/** The first of them is the one that is asked about. */
+function yesOrNo([own = 0, ...others]: readonly number[], isLess: boolean, verb: string): string {
+  const all = [own, ...others];
+  const noneMoved = all.length === 2 ? `neither ${verb}` : `none of them ${verb}`;
+  if (all.every((far) => far <= 0)) return isLess ? `Of these ${noneMoved}: ` : `No, ${noneMoved}: `;
+  // "Fell less" is neither so nor not so of one that did not fall
+  if (isLess && all.some((far) => far <= 0)) return `Not all of them ${verb}: `;
+  const isSo = others.every((far) => (isLess ? own < far : own > far));
+  return isSo && own > 0 ? 'Yes: ' : 'No: ';
+}
+
+function whoMoved([one = 0, other = 0]: readonly number[], names: readonly Piece[], verb: string): BoundText {
+  if (one <= 0 && other <= 0) return sentence`Neither ${verb}: `;
+  if (one === other) return sentence`Both ${verb} alike: `;
+  return sentence`${names[one > other ? 0 : 1] ?? ''} ${verb} more: `;
+}
+
+const placeOf = (sorted: readonly MovedMember[], name: string): BoundText =>
+  nameOfRow(
+    [name],
+    0,
+    sorted.findIndex((one) => one.name === name),
+  );
+
+interface Figures {
+  readonly one: MovedMember | undefined;
+  /** Which of the names it is. */
+  readonly at: number;
+  readonly both: BothPeriods;
+  readonly sorted: readonly MovedMember[];
+  readonly inquiry: Inquiry;
+}
+
+/** "google had 3,793 sessions last week, against 3,487 in the week before (8.8 % more)", and the next ones in short. */
+function figuresOf(
+  settled: Settled,
+  metric: AskMetric,
+  { one, at, both, sorted, inquiry }: Figures,
+): BoundText {
+  const { view, period, reading } = settled;
+  const { now, before, other, days } = both;
+  const row = sorted.findIndex(({ name }) => name === one?.name);
+  const path = `tables.0.rows.${row}`;
+  const [a, b] = [one?.now ?? null, (one?.cells[2] ?? null) as number | null];
+  const told = (value: number | null, place: number) =>
+    valueText(value, metric.unit, view.source.currency, `${path}.${place}`);
+  const words =
+    a === null || b === null
+      ? undefined
+      : (perDayWords(a, b, metric, days, inquiry) ??
+        changeWords(a, b, metric, { change: `${path}.3`, relative: `${path}.4` }));
+  const how = words === undefined ? sentence`` : sentence` (${words})`;
+  const name = placeOf(sorted, one?.name ?? '');
+  if (at > 0) return sentence`${name} ${told(a, 1)} against ${told(b, 2)}${how}`;
+  const plan = `plans.${now.plan}.plan`;
+  const where = filterPhrase(reading.filters, view, plan);
+  return sentence`${name} had ${told(a, 1)} ${metric.noun}${where} ${periodPhrase(period, plan)}, against ${told(b, 2)} ${periodPhrase(other, `plans.${before.plan}.plan`)}${how}`;
+}

@@ -1,0 +1,85 @@
+import { inWords } from '../in-words.ts';
+import type { Mark } from '../mark.ts';
+import { isKeyword, isNoise, isPlural, isRank } from '../piece.ts';
+import { asChoice, askedBack, type NotAnswerable } from '../problem.ts';
+import type { Reading } from '../reading.ts';
+
+const HAVE = /^(?:has|have|had|having|with|get|gets|got|ranks? (?:with|for|on)|ranks?)$/i;
+const ALL = /(?:^|\s)(?:all|every)$/i;
+
+type Kind = Mark & { readonly type: 'dimension' };
+
+const isKind = (mark: Mark | undefined): mark is Kind => mark?.type === 'dimension';
+
+/**
+ * "Which query has two pages?", "which items were bought in all cities?": who has so many of another kind, or all of them, is no
+ * list of pairs and no ranking of so many.
+ */
+export function refuseSoManyWithin(
+  marks: readonly Mark[],
+  { intent, countWithin, rank, metrics }: Reading,
+): void {
+  const isRanked = marks.some(isRank) || (rank !== null && rank.by !== 'value');
+  if (intent !== 'numbers' || countWithin !== null) return;
+  const which = marks.findIndex((mark) => isKeyword(mark, 'which'));
+  const asked = marks.find((mark, at) => at > which && isKind(mark));
+  if (!isKind(asked) || (which < 0 && marks.indexOf(asked) > 1)) return;
+  const found =
+    (isRanked ? undefined : soMany(marks, marks.indexOf(asked))) ??
+    (which < 0 ? undefined : allOf(marks, asked));
+  if (found === undefined || found.dimensions.some((name) => asked.dimensions.includes(name))) return;
+  if (isRanked) {
+    // "The best in every city" is one of each
+    if (/\bevery$/i.test(marks[marks.indexOf(found) - 1]?.said ?? '')) return;
+    throw bestInAll(marks, asked, found);
+  }
+  const isNamed = marks.some(({ type }) => type === 'metric');
+  const number = (isNamed && metrics[0]?.replaceAll('_', ' ')) || '{metric}';
+  const when = marks.find(({ type }) => type === 'time')?.said;
+  const time = when === undefined ? '' : ` ${inTime(when)}`;
+  const many = /ss$|[^s]$/i.test(found.said) ? manyOf(found.said) : found.said;
+  throw askedBack('so_many_within', [
+    asChoice(`how many ${many} by ${asked.said} by ${number}${time}`),
+    asChoice(`${number} by ${asked.said}${time}`),
+  ]);
+}
+
+/** "Which item sold best in all cities": of all together, and not the best pair of both kinds. */
+function bestInAll(marks: readonly Mark[], asked: Kind, all: Kind): NotAnswerable {
+  const at = marks.indexOf(all);
+  const from = isKeyword(marks[at - 2], 'preposition') || isNoise(marks[at - 2]) ? at - 2 : at - 1;
+  return askedBack('two_rankings', [
+    asChoice(inWords([...marks.slice(0, from), ...marks.slice(at + 1)])),
+    asChoice(`{metric} by ${asked.said} and ${all.said}`),
+  ]);
+}
+
+/** "Queries with two pages": the kind that is counted. */
+function soMany(marks: readonly Mark[], asked: number): Kind | undefined {
+  const at = marks.findIndex(({ type }, place) => place > asked && type === 'number');
+  const number = marks[at];
+  const kind = marks.slice(at + 1).find((mark) => !isNoise(mark));
+  const isHad = marks.slice(asked + 1, at).some(({ said }) => HAVE.test(said));
+  const isNear = at > asked && at - asked <= 5;
+  return number?.type === 'number' && isNear && isHad && isKind(kind) && isPlural(kind.said)
+    ? kind
+    : undefined;
+}
+
+/** "In all cities", "on every device" */
+function allOf(marks: readonly Mark[], asked: Kind): Kind | undefined {
+  const at = marks.findIndex(
+    (mark, place) => place > marks.indexOf(asked) && ALL.test(mark.said) && isKind(marks[place + 1]),
+  );
+  const kind = marks[at + 1];
+  const before = marks[at - 1];
+  const isPlace = /^(?:in|on|from|at|by|through|via|across|for) /i.test(marks[at]?.said ?? '');
+  const isBehindPlace =
+    isKeyword(before, 'preposition', 'by') || /^(?:across|for)$/i.test(before?.said ?? '');
+  return at >= 0 && isKind(kind) && (isPlace || isBehindPlace) ? kind : undefined;
+}
+
+const manyOf = (said: string): string => (/[^aeiou]y$/i.test(said) ? `${said.slice(0, -1)}ies` : `${said}s`);
+
+const inTime = (said: string): string =>
+  /^(?:in|on|last|this|yesterday|today|during|since|from)\b/i.test(said) ? said : `in ${said}`;

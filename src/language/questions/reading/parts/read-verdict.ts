@@ -1,0 +1,98 @@
+import { isKeyword, isLight, isNoise, neighbour, type Piece } from '../piece.ts';
+import type { Reading } from '../reading.ts';
+import { ALL_OR_NONE } from '../rephrasing/names/all-or-none.ts';
+import type { Verdict } from '../verdict.ts';
+
+/** "Did only google grow?", "did none of the sources fall?", "were all of the sessions mobile?": yes or no of all of a kind. */
+export function asVerdict(pieces: readonly Piece[], reading: Reading): Reading {
+  const of = quantityIn(pieces);
+  if (reading.intent !== 'numbers' || reading.each !== null || reading.gap !== null) return reading;
+  if (of !== undefined)
+    return isShareOfOne(reading)
+      ? { ...reading, shape: 'share', verdict: { of, members: [] } }
+      : isMoved(reading, of === 'none') && reading.dimensions.length === 1
+        ? moving(reading, { of, members: [] })
+        : reading;
+  const only = onlyOne(pieces, reading);
+  if (only === undefined) return reading;
+  if (isShareOfOne(reading))
+    return { ...reading, shape: 'share', verdict: { of: 'only', members: only.members } };
+  if (!isMoved(reading)) return reading;
+  return moving(
+    {
+      ...reading,
+      dimensions: [only.dimension],
+      filters: reading.filters.filter((filter) => filter !== only),
+    },
+    { of: 'only', members: only.members },
+  );
+}
+
+function quantityIn(pieces: readonly Piece[]): 'none' | 'any' | 'all' | undefined {
+  const said = pieces.find((piece) => isNoise(piece) && ALL_OR_NONE.test(piece.said))?.said.toLowerCase();
+  if (said === undefined) return undefined;
+  return said === 'none of' ? 'none' : said === 'all of' ? 'all' : 'any';
+}
+
+/** Who stands behind "only": all of its kind that the question names. */
+function onlyOne(pieces: readonly Piece[], { filters, dimensions, isYesNo }: Reading) {
+  const at = pieces.findIndex((piece) => isKeyword(piece, 'only'));
+  const next = pieces[neighbour(pieces, at, 1, isLight)];
+  // "Is Email the only channel that fell?"
+  const name = next?.type === 'dimension' ? pieces[neighbour(pieces, at, -1, isLight)] : next;
+  if (!isYesNo || at < 0 || name?.type !== 'members') return undefined;
+  // "Only google and mobile": those of two kinds are no list of either
+  const second = pieces[neighbour(pieces, pieces.indexOf(name) + 1, 1, isLight)];
+  const isJoined = isKeyword(pieces[pieces.indexOf(name) + 1], 'and', 'or') && second?.type === 'members';
+  const named = filters.filter(
+    ({ dimension, is, members }) =>
+      is === 'one_of' &&
+      name.candidates.some(
+        (one) => one.dimension === dimension && one.members.some((member) => members.includes(member)),
+      ),
+  );
+  const [only] = named;
+  const isOfTwoKinds = isJoined && !second.candidates.some(({ dimension }) => dimension === only?.dimension);
+  return named.length === 1 && !isOfTwoKinds && (dimensions.length === 0 || dimensions[0] === only?.dimension)
+    ? only
+    : undefined;
+}
+
+/** "None of our sources grew" is asked without a word of asking, too. */
+const isMoved = (
+  { shape, asks, rank, moves, isYesNo, grain, isStepwise, always }: Reading,
+  isClaim = false,
+): boolean =>
+  (isYesNo || isClaim) &&
+  asks !== null &&
+  shape === 'change' &&
+  grain === null &&
+  !isStepwise &&
+  always === null &&
+  (moves.length === 0 || (isClaim && moves.length === 1 && moves[0]?.value === 0)) &&
+  (rank === null || ((rank.by === 'gain' || rank.by === 'loss') && rank.within === null));
+
+/** As "which sources grew?": those that did are listed. */
+const moving = (reading: Reading, verdict: Verdict): Reading => {
+  const isUp = reading.asks === 'up' || reading.asks === 'better';
+  return {
+    ...reading,
+    shape: 'value',
+    moves: [{ direction: isUp ? 'up' : 'down', is: 'above', value: 0, isRelative: false }],
+    rank: { of: 'members', count: null, direction: 'top', by: isUp ? 'gain' : 'loss', within: null },
+    verdict,
+  };
+};
+
+/** One number of one time, limited by one name: of all of it that name has a part. */
+const isShareOfOne = (reading: Reading): boolean =>
+  reading.shape === 'value' &&
+  reading.metrics.length === 1 &&
+  reading.limits.length === 0 &&
+  reading.dimensions.length === 0 &&
+  reading.filters.length === 1 &&
+  reading.periods.length < 2 &&
+  reading.versus === null &&
+  reading.grain === null &&
+  reading.rank === null &&
+  reading.weekdays.length === 0;

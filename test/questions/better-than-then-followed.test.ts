@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { type Day, daysFrom } from '#src/shared/week.ts';
+import { followedFile } from './asked-file.ts';
+
+const lines = daysFrom('2025-12-01' as Day, '2026-03-15' as Day).flatMap((day) =>
+  ['google', 'bing'].map((source, at) => `${day},${source},${10 * (at + 1) + (day < '2026-02-01' ? 5 : 0)}`),
+);
+const ask = followedFile('2026-03-16', ['date,source,sessions', ...lines]);
+
+describe('better than in another time', () => {
+  it('holds both against each other', async () => {
+    const { tables } = await ask('sessions in February', 'is it better than in January?');
+    expect(tables[0]?.rows[0]?.slice(1, 3)).toEqual([28 * 30, 31 * 40]);
+  });
+
+  it.each([
+    [['sessions by source in February', 'is google better than in January?']],
+    [['sessions in January', 'is it better than in January?']],
+  ])('%j is asked about where nothing would be held against it', async (questions) => {
+    expect((await ask(...questions)).status).not.toBe('answered');
+  });
+});
