@@ -73,3 +73,15 @@ test('what stands behind "vs" is what is held against, wherever the time of the 
       /^72 clicks .*this month .*, against 80 from Feb 1 to Feb 8, 2026: 10 % fewer/,
     );
 });
+
+test('how many months before are meant is asked back', async () => {
+  const days = Array.from({ length: 150 }, (_, at) => addDays('2025-10-01' as Day, at));
+  const lines = ['date,sessions,clicks', ...days.map((day) => `${day},10,1`)];
+  const asked = askedFile('2026-03-01', lines);
+  const { status, clarification } = await asked('sessions last month vs the months before');
+  expect(status).toBe('clarification_needed');
+  expect(clarification?.choices.map(({ question }) => question.toLowerCase())).toEqual([
+    'sessions last month vs the month before',
+    'sessions last month vs the 3 months before',
+  ]);
+});

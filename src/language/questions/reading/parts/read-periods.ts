@@ -10,6 +10,7 @@ import { asCompared } from './as-compared.ts';
 import { unitsBefore, weekBack, weekdayBefore, weekendBefore } from './days-before.ts';
 import { isBehindLimit, limitedThenMoved } from './limit-of-another-time.ts';
 import { summed } from './periods-together.ts';
+import { refuseSeveralBefore } from './several-before.ts';
 import { splitEnds } from './split-ends.ts';
 import { stretchBefore } from './stretch-before.ts';
 import { weekBeside } from './week-beside.ts';
@@ -45,6 +46,7 @@ export function readPeriods(pieces: Piece[], intent: Reading['intent'] | undefin
     if (isKeyword(piece, 'mom', 'wow', 'pop', 'dod', 'qoq')) versus ??= 'before';
     if (piece.type !== 'time') continue;
     piece.used = true;
+    refuseSeveralBefore(pieces, at, periods);
     const { time } = piece;
     if (time.type === 'relative' && time.to === 'week_before') {
       // "This week against the same days last week" is the week before as it is.

@@ -6,7 +6,7 @@ const IS_BETTER = wholly(
   '(?<asks>is|was|are|were) (?<name>(?!.*\\bthan\\b).+?) (?:(?:doing|performing) )?(?<more>better|worse)',
 );
 
-export interface HeldAgainstTold {
+interface HeldAgainstTold {
   readonly text: string;
   readonly previous: Reading;
 }
