@@ -67,7 +67,7 @@ export function readPart(time: TimeText, at: number): PeriodRead {
 }
 
 /** Of what something is a part: a month, a quarter, a year, the weeks that are over. */
-export const readWhole = (time: TimeText, at: number): PeriodRead =>
+const readWhole = (time: TimeText, at: number): PeriodRead =>
   readQuarter(time, at) ??
   readMonth(time, at) ??
   readRolling(time, at) ??

@@ -90,7 +90,7 @@ function amongWhom(settled: Settled, limits: BoundText, listed: number): BoundTe
 }
 
 /** Whether no more rows are beyond the one that is told than its place says: only then it had "the most", "the second lowest". */
-export function isAtEnd(
+function isAtEnd(
   values: readonly (number | null)[],
   place: number,
   direction: Lead['direction'],
