@@ -90,11 +90,7 @@ function amongWhom(settled: Settled, limits: BoundText, listed: number): BoundTe
 }
 
 /** Whether no more rows are beyond the one that is told than its place says: only then it had "the most", "the second lowest". */
-function isAtEnd(
-  values: readonly (number | null)[],
-  place: number,
-  direction: Lead['direction'],
-): boolean {
+function isAtEnd(values: readonly (number | null)[], place: number, direction: Lead['direction']): boolean {
   const told = values[place - 1] ?? null;
   if (told === null) return false;
   const isBeyond = (value: number | null): boolean =>
