@@ -31,9 +31,10 @@ async function fault(body: object): Promise<void> {
 
 it('tells how many calls ran at once, refused ones included, and by method', async () => {
   await calls('DELETE');
-  await fault({ kind: 'delay', ms: 300, service: 'data', times: 11 });
+  await fault({ kind: 'delay', ms: 1500, service: 'data', times: 11 });
   const running = Promise.allSettled(Array.from({ length: 11 }, run));
-  await expect.poll(async () => (await calls()).properties[id]?.inFlight).toBe(10);
+  // Both processors may be busy with other tests: the calls are held long enough to be seen together
+  await expect.poll(async () => (await calls()).properties[id]?.inFlight, { timeout: 5_000 }).toBe(10);
   await running;
   const { properties, methods } = await calls();
   expect(properties[id]).toEqual({ total: 11, inFlight: 0, maximumInFlight: 11 });

@@ -13,10 +13,26 @@ describe('better than in another time', () => {
     expect(tables[0]?.rows[0]?.slice(1, 3)).toEqual([28 * 30, 31 * 40]);
   });
 
-  it.each([
-    [['sessions by source in February', 'is google better than in January?']],
-    [['sessions in January', 'is it better than in January?']],
-  ])('%j is asked about where nothing would be held against it', async (questions) => {
-    expect((await ask(...questions)).status).not.toBe('answered');
+  it('is of the name that is named, in both times', async () => {
+    const { tables } = await ask('sessions by source in February', 'is google better than in January?');
+    expect(tables[0]?.rows[0]?.slice(1, 3)).toEqual([28 * 10, 31 * 15]);
   });
+
+  it('is of the time that is named, held against the one that was told', async () => {
+    const { headline, tables } = await ask('sessions in February', 'was January better?');
+    expect(headline).toMatch(/^Yes: /);
+    expect(tables[0]?.rows[0]?.slice(1, 3)).toEqual([31 * 40, 28 * 30]);
+  });
+
+  it('the one before is better where the one that was told is worse', async () => {
+    const { headline } = await ask('sessions in February', 'was the month before better?');
+    expect(headline).toMatch(/^Yes: /);
+  });
+
+  it.each([[['sessions in January', 'is it better than in January?']]])(
+    '%j is asked about where nothing would be held against it',
+    async (questions) => {
+      expect((await ask(...questions)).status).not.toBe('answered');
+    },
+  );
 });

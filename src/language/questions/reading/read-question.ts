@@ -14,6 +14,7 @@ import { countedOnly } from './following/in-whole-words/counted-only.ts';
 import { listedBy } from './following/in-whole-words/listed-by.ts';
 import { meanOfUnit } from './following/in-whole-words/mean-of-unit.ts';
 import { saidAfter } from './following/in-whole-words/said-after.ts';
+import { thanThatTime } from './following/in-whole-words/than-that-time.ts';
 import { toTheChange } from './following/in-whole-words/to-the-change.ts';
 import { type OfBoth, ofBoth } from './following/of-both/of-both.ts';
 import { againstTold } from './following/of-names/against-told.ts';
@@ -90,7 +91,7 @@ function readAlone(text: string, context: QuestionContext): Reading {
 function readAfter(text: string, told: Reading, context: QuestionContext): Reading {
   const { views } = knownSite(context);
   const said = inItsYear(corrected(text), told, context.previous?.question ?? '', context.today);
-  const whole = asSection(meanOfUnit(countedOnly(said)), told);
+  const whole = asSection(thanThatTime(meanOfUnit(countedOnly(said)), told), told);
   if (context.previous?.isOfOtherSource && SAYS_NOTHING_MORE.test(whole)) return toldAnew(told);
   const view = viewOf(told, views);
   const row = rowOfBefore(whole, told, view) ?? thatName(whole, told, view);
