@@ -101,6 +101,7 @@ const rare: Partial<Reading> = {
   upTo: 0.8,
   beside: { sourceId: 'search', metrics: ['clicks'] },
   isWithMean: true,
+  verdict: { of: 'any', members: [] },
   isWithTotal: true,
 };
 
