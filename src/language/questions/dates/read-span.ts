@@ -128,7 +128,7 @@ const isOneBefore = (time: TimeText, at: number): boolean =>
 /** "The change between the last 28 days and the previous 28 days"; "the last 28 days to the previous 28 days" is no stretch. */
 function withOneBefore(period: Period): Period {
   const before = periodBefore(period);
-  return { from: before.from, to: period.to, unit: 'range', count: 1, ends: [period, before] };
+  return { from: before.from, to: period.to, unit: 'range', count: 1, ends: [before, period] };
 }
 
 const areSame = (one: Period, other: Period): boolean => one.from === other.from && one.to === other.to;

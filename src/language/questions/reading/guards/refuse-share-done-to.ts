@@ -40,7 +40,9 @@ const BY_WHOM = /\b(?:by|per)\b.*$/iu;
 
 /** "Crates refused as a share of all crates": nothing else counts crates. */
 function isOfSameThing(before: readonly Mark[], metric: string, text: string): boolean {
-  const [thing = ''] = wordsOf(metric);
+  const [thing = '', done] = wordsOf(metric);
+  // Bookings as a share of all bookings are of those themselves
+  if (done === undefined) return false;
   const isNamed = before.some((mark) => mark.type === 'metric' && mark.metric === metric);
   const [said = ''] = wordsOf(text.replace(/^(?:of )?(?:the |our |all )*/iu, '').replace(BY_WHOM, ''));
   const words = wordsOf(text.replace(BY_WHOM, ''));

@@ -19,6 +19,8 @@ export function refuseShareOfAnother(marks: readonly Mark[], { shape, filters, m
   for (const [place, { mark, at }] of names.entries()) {
     const next = names[place + 1];
     if (next === undefined || marks.slice(at + 1, next.at).some(isJoining)) continue;
+    // "Mobile bookings as a share of all mobile bookings": one name, said twice
+    if (areOne(mark, next.mark)) continue;
     if (!filters.some((filter) => holds(filter, mark) && holds(filter, next.mark))) continue;
     const share = marks.findIndex((one) => isKeyword(one, 'share'));
     const [over, under] = share < at ? [next.mark, mark] : [mark, next.mark];
@@ -30,6 +32,9 @@ export function refuseShareOfAnother(marks: readonly Mark[], { shape, filters, m
     ]);
   }
 }
+
+const areOne = (one: Name, other: Name): boolean =>
+  one.candidates[0]?.members.join() === other.candidates[0]?.members.join();
 
 const holds = ({ dimension, is, members }: Reading['filters'][number], { candidates }: Name): boolean =>
   is === 'one_of' &&

@@ -38,7 +38,11 @@ export function calledSo(
 /** "The sale campaign", "the Last Week team"; a capital that begins the sentence says nothing: "Best plan by sessions". */
 const isBefore = (tokens: readonly Token[], at: number): boolean =>
   !WHEN.test(tokens[at - 1]?.word ?? '') &&
-  (tokens[at]?.proper === true || !RANKING.test(tokens[at]?.word ?? ''));
+  (tokens[at]?.proper === true ||
+    !(RANKING.test(tokens[at]?.word ?? '') || JOINING.test(tokens[at]?.word ?? '')));
+
+/** "By city" splits, though a city is called so. */
+const JOINING = /^(?:by|per|for|in|on|of|from|with|without|and|or|not|no|vs|versus|than|to|at)$/;
 
 const RANKING =
   /^(?:best|worst|top|bottom|first|last|next|previous|highest|lowest|biggest|largest|smallest|most|least|fewest|all|any|each|every|total|other|only)$/;
