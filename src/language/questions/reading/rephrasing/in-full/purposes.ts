@@ -41,7 +41,7 @@ export const purposeRules: readonly Rule[] = [
   {
     said: 'overall session and order volume by week',
     becomes: 'overall session and order by week',
-    words: /(?<=\b(?:session|visit|order|purchase|transaction|click|user|visitor|traffic)s?) volumes?\b/giu,
+    words: /(?<=\band (?:session|visit|order|purchase|transaction|click|user|visitor)s?) volumes?\b/giu,
     full: '',
   },
   {
