@@ -7,7 +7,7 @@ import { unknownLast } from '../../../data/unknown-last.ts';
 import type { UnitOfTime } from '../../../dates/units-of-time.ts';
 import { askedBack } from '../../../reading/problem.ts';
 import { USUAL_COUNT } from '../../../reading/usual-count.ts';
-import { capital, periodPhrase, periodTitle, valueText } from '../../../wording/say.ts';
+import { capital, dayPiece, periodPhrase, periodTitle, valueText } from '../../../wording/say.ts';
 import { SEPARATOR } from '../../members/member-key.ts';
 import { fetchDays } from '../../settling/fetch-days.ts';
 import type { Settled } from '../../settling/settle.ts';
@@ -64,12 +64,17 @@ export async function averagesByMember(
   );
   const [first] = listed;
   const when = periodPhrase(period, `plans.${fetched.plan}.plan`);
+  const begun = counted.find(({ name }) => name === first?.members[0])?.first ?? null;
+  const since =
+    begun === null
+      ? sentence``
+      : sentence`, counted since its first on ${dayPiece(begun, inquiry.keep('countedSince', begun))}`;
   return {
     headline:
       first === undefined || first.value === null
         ? sentence`No data ${when}.`
         : capital(
-            sentence`${nameOf(first)} had the most ${metric.noun} on an average ${grain} ${when}: ${valueText(first.value, metric.unit, view.source.currency, `tables.0.rows.0.${first.members.length}`)}.`,
+            sentence`${nameOf(first)} had the most ${metric.noun} on an average ${grain} ${when}${since}: ${valueText(first.value, metric.unit, view.source.currency, `tables.0.rows.0.${first.members.length}`)}.`,
           ),
     sentences: [...daysWithoutRows(counted, inquiry), ...(await notesOn(settled, inquiry, [fetched]))],
     tables: [firstOf(rows.length, main)],
