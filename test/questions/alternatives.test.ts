@@ -16,6 +16,7 @@ describe('what holds either way, or in two ways at once, is asked back', () => {
     'google vs bing on mobile vs desktop in february',
     'which two pages have the same number of sessions in february',
     'pages 3 to 5 in february',
+    'top 3 pages by sessions in february, highlight any with revenue below 4',
     'pages with over 60 % mobile share in february',
     'what percentage of mobile sessions is desktop in february',
   ])('%s', async (question) => {

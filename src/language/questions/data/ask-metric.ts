@@ -61,8 +61,8 @@ function metricOfTwoSums(
   };
 }
 
-/** Events per visit are told in percent, as the conversion rate is. */
-const isEventOfVisits = (over: string, under: string): boolean =>
+/** The catalogue's events over its sessions are told in percent, as its conversion rate is. */
+const isRateOfSessions = (over: string, under: string): boolean =>
   under === 'sessions' && /^(?:purchases|key_events|leads|engaged_sessions)$/.test(over);
 
 /** The metric as this source can give it; undefined when it lacks a part of it. */
@@ -78,7 +78,7 @@ export function askMetric(view: SourceView, id: string): AskMetric | undefined {
     const isPart =
       ratio.scale === 1 &&
       (ownOf(view.source.wholes, ratio.over)?.includes(ratio.under) === true ||
-        isEventOfVisits(ratio.over, ratio.under) ||
+        isRateOfSessions(ratio.over, ratio.under) ||
         isPartOfMail(ratio.over, ratio.under, view.metricColumns));
     return ratioMetric(id, { over, under, label, scale: ratio.scale, isPart });
   }

@@ -3,8 +3,9 @@ import type { Assembled } from './assemble.ts';
 import { type DemandWith, demandsWith } from './demands.ts';
 import { inOrderOfFirst } from './following/of-rows/in-order-of-first.ts';
 import { isLongerThan } from './is-longer-than.ts';
+import { mergeLimits } from './merge-limits.ts';
 import { soManyBefore } from './parts/days-before.ts';
-import type { ReadFilter, Reading, ReadLimit } from './reading.ts';
+import type { ReadFilter, Reading } from './reading.ts';
 
 /** The question before with what this one changes of it: "only mobile", "and for revenue?", "vs February". */
 export function followOn(told: Reading, assembled: Assembled): Reading {
@@ -264,23 +265,6 @@ function ofPartBefore({ shape, filters: named, dimensions }: Reading, { reading:
 /** "iOS vs Android" behind "what about iOS": both of them, and no Android of those on iOS. */
 const withoutHeld = (filters: readonly ReadFilter[], { each, gap }: Reading): ReadFilter[] =>
   filters.filter(({ dimension }) => dimension !== each?.dimension && dimension !== gap?.dimension);
-
-/** "And more than 200?" takes the place of "more than 100"; "with at least 50 sessions" and "but less than 300" come on top. */
-function mergeLimits(before: readonly ReadLimit[], now: readonly ReadLimit[]): ReadLimit[] {
-  const isReplaced = (old: ReadLimit): boolean =>
-    now.some((one) => one.metric === old.metric && (sideOf(one) === sideOf(old) || !areBounds(one, old)));
-  return [...before.filter((old) => !isReplaced(old)), ...now];
-}
-
-const sideOf = ({ is }: ReadLimit): 'over' | 'under' | 'equal' =>
-  is === 'equal' ? 'equal' : is === 'above' || is === 'at_least' ? 'over' : 'under';
-
-/** Something lies between them. */
-const areBounds = (one: ReadLimit, other: ReadLimit): boolean => {
-  const [over, under] = sideOf(one) === 'over' ? [one, other] : [other, one];
-  const arePlain = [one, other].every(({ isMean, isShare }) => isMean !== true && isShare !== true);
-  return arePlain && sideOf(over) === 'over' && sideOf(under) === 'under' && over.value < under.value;
-};
 
 /** Another country takes the place of the one before; another kind of condition comes on top. */
 export function mergeFilters(before: readonly ReadFilter[], now: readonly ReadFilter[]): ReadFilter[] {

@@ -1,4 +1,5 @@
 import type { About } from '../../about.ts';
+import { inWords } from '../../in-words.ts';
 import type { Mark } from '../../mark.ts';
 import { isBound, isKeyword, isMove } from '../../piece.ts';
 import type { Reading } from '../../reading.ts';
@@ -36,21 +37,17 @@ export function twoSides(marks: readonly Mark[], { each }: Reading): About | und
 const kindOf = (mark: Mark | undefined): string | undefined =>
   mark?.type === 'members' ? mark.candidates[0]?.dimension : undefined;
 
-const ALIKE = /^(?:same|identical|equal)$/i;
+const ALIKE = /\b(?:the same|identical|equal) (?:number|amount|count)s?\b/i;
 
 /** "Which two pages have the same number of sessions": rows that are alike are not looked for. */
-export function alikeRows(marks: readonly Mark[], { dimensions, rank }: Reading): About | undefined {
-  if (dimensions.length === 0 || rank === null) return undefined;
-  const isAlike = marks.some(
-    ({ said }, at) =>
-      ALIKE.test(said.replace(/^the /i, '')) &&
-      /^(?:number|amount|count|share|rate)\b/i.test(marks[at + 1]?.said ?? '') &&
-      marks.slice(0, at).some(({ type }) => type === 'dimension'),
-  );
-  return isAlike || /\bthe same (?:number|amount|count)\b/i.test(marks.map(({ said }) => said).join(' '))
-    ? 'not_at_once'
-    : undefined;
-}
+export const alikeRows = (marks: readonly Mark[], { dimensions, rank }: Reading): About | undefined =>
+  dimensions.length > 0 && rank !== null && ALIKE.test(inWords(marks)) ? 'not_at_once' : undefined;
+
+const MARKED = /\S.* (?:highlight|flag|mark) (?:any|those|all|the ones?|ones|everything)\b/i;
+
+/** "Top 20 queries, highlight any with a rate below 2 %": all of them with some marked, and not those alone. */
+export const markedRows = (marks: readonly Mark[], { limits }: Reading): About | undefined =>
+  limits.length > 0 && MARKED.test(inWords(marks)) ? 'not_at_once' : undefined;
 
 /** "Pages 3 to 5": places or numbers of what? Limits of a number that nobody named, without a word that bounds. */
 export function rangeOfNothing(marks: readonly Mark[], { limits }: Reading): About | undefined {

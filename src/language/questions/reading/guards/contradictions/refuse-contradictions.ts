@@ -3,7 +3,14 @@ import type { Mark } from '../../mark.ts';
 import { askedBack } from '../../problem.ts';
 import type { Reading } from '../../reading.ts';
 import { betterThanThen } from '../ask-better-by-what.ts';
-import { alikeRows, eitherLimit, limitOfPartWithin, rangeOfNothing, twoSides } from './alternatives.ts';
+import {
+  alikeRows,
+  eitherLimit,
+  limitOfPartWithin,
+  markedRows,
+  rangeOfNothing,
+  twoSides,
+} from './alternatives.ts';
 import { againstItself, crossedSides, narrowedSide } from './crossed-sides.ts';
 import { eachKindAlone, eitherOfTwoKinds } from './either-of-two-kinds.ts';
 import { heardInVain } from './heard-in-vain.ts';
@@ -67,6 +74,7 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     eitherLimit(marks, reading) ??
     twoSides(marks, reading) ??
     alikeRows(marks, reading) ??
+    markedRows(marks, reading) ??
     rangeOfNothing(marks, reading) ??
     limitOfPartWithin(marks, reading) ??
     impossibleLimit(reading, view) ??

@@ -89,10 +89,4 @@ export const purposeRules: readonly Rule[] = [
       /^(?:please )?(?:summari[sz]e|recap|sum up|(?:give me |write |do )?(?:an? |the )?(?:summary|recap|rundown|overview) (?:of|for)) ((?:last|this) (?:week|month|quarter|year))(?: for (?:my|our|the) \p{L}+)?(?=[?.!]?$)/giu,
     full: 'how did we do $1',
   },
-  {
-    said: 'top 20 queries in the last 30 days, highlight any with CTR below 2%',
-    becomes: 'top 20 queries in the last 30 days, marking of any with CTR below 2%',
-    words: /(?<=\S.*,? (?:and )?)highlight (?=(?:any|those|all|the ones?|ones|everything)\b)/giu,
-    full: 'marking of ',
-  },
 ];
