@@ -4,7 +4,7 @@ import { alikeClause, pageClause } from './alike-clause.ts';
 import { type BoundText, join, name, sentence } from './bound-text.ts';
 import { guardSentence, HARDLY_ANYTHING, ordersTitle } from './describe-guard.ts';
 import type { FindingContext } from './finding-context.ts';
-import { plural } from './plural.ts';
+import { plural, wasOf } from './plural.ts';
 import {
   about,
   amount,
@@ -37,7 +37,7 @@ export function findingTitle(finding: Finding, context: FindingContext): BoundTe
   if (finding.kind === 'need_more_data' && order) return ordersTitle(finding.segment, order, context);
   const silence = finding.guards.find((guard) => guard.type === 'silent_days');
   if (silence)
-    return sentence`No ${context.metric.noun} were recorded on ${daysText(silence.days, 'guards.silent_days.days')}, where about ${about(silence.expected, 'guards.silent_days.expected')} were expected`;
+    return sentence`No ${context.metric.noun} ${wasOf(context.metric.noun)} recorded on ${daysText(silence.days, 'guards.silent_days.days')}, where about ${about(silence.expected, 'guards.silent_days.expected')} were expected`;
   const moved = finding.guards.find((guard) => guard.type === 'moved_page');
   if (moved)
     return sentence`${segmentPhrase(finding.segment, 'start', finding.metric)} seems to have moved to ${memberName(moved.to, 'page', 'guards.moved_page.to')}, with its ${context.metric.noun}`;

@@ -1,6 +1,7 @@
 import { isMetricId, metrics } from '#src/semantics/metric.ts';
 import type { QualityMark } from '#src/shared/quality-mark.ts';
 import { type Day, daysBetween } from '#src/shared/week.ts';
+import { wasOf } from './plural.ts';
 import { shortDay } from './quantity.ts';
 
 const share = (fraction: number): string =>
@@ -32,7 +33,7 @@ export function markSentence(mark: QualityMark): string {
     case 'row_cap':
       return `Google gave only the largest rows of ${listed(mark.days)}; the rest is in the totals alone.`;
     case 'silent_event':
-      return `No ${isMetricId(mark.metric) ? metrics[mark.metric].noun : mark.metric.replaceAll('_', ' ')} were recorded on ${listed(mark.days)}, while visits went on: the measurement may have stood still, and numbers over ${mark.days.length === 1 ? 'that day' : 'these days'} are too low.`;
+      return `No ${nounOf(mark.metric)} ${wasOf(nounOf(mark.metric))} recorded on ${listed(mark.days)}, while visits went on: the measurement may have stood still, and numbers over ${mark.days.length === 1 ? 'that day' : 'these days'} are too low.`;
     case 'time_zone':
       return `Days begin and end at midnight in ${mark.zone.replaceAll('_', ' ')}.`;
   }
@@ -61,3 +62,6 @@ export function anonymizedSentence(shares: readonly number[]): string {
 
 const unnamed = (part: string): string =>
   `${part} of the clicks come from search queries that Google does not name.`;
+
+const nounOf = (metric: string): string =>
+  isMetricId(metric) ? metrics[metric].noun : metric.replaceAll('_', ' ');

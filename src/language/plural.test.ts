@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plural, singular } from './plural.ts';
+import { plural, singular, wasOf } from './plural.ts';
 
 test.each([
   ['country', 'countries'],
@@ -17,4 +17,14 @@ test.each([
 
 test('what is a plural already stays one', () => {
   expect(plural('strains')).toBe('strains');
+});
+
+test.each([
+  ['clicks from Google Search', 'were'],
+  ['items purchased', 'were'],
+  ['revenue', 'was'],
+  ['key events per session', 'were'],
+  ['item revenue', 'was'],
+])('No %s %s recorded', (noun, verb) => {
+  expect(wasOf(noun)).toBe(verb);
 });

@@ -23,3 +23,6 @@ export const singular = (noun: string): string =>
 /** "1 purchase", "1 click from Google Search": one of what a metric counts */
 export const oneOf = (noun: string): string =>
   noun.replace(/^.*?(?= (?:from|in|on) |$)/, (head) => singular(head));
+
+/** The verb behind what was counted: "clicks from Google Search were", "items purchased were", "item revenue was". */
+export const wasOf = (noun: string): 'was' | 'were' => (/[^s]s\b/i.test(noun) ? 'were' : 'was');

@@ -50,3 +50,31 @@ describe('what is offered in place of an answer', () => {
     expect((await asked('sessions next Tuesday')).headline).toMatch(/^The data end with the present/);
   });
 });
+
+describe('what is offered where a number is not counted', () => {
+  const store = askedFile('2026-03-10', [
+    'date,city,device,items_viewed,items_purchased,item_revenue',
+    '2026-02-02,Bristol,mobile,60,3,10',
+    '2026-02-03,Glasgow,desktop,50,2,80',
+    '2026-03-02,Bristol,mobile,60,3,10',
+  ]);
+  test.each([
+    ['orders from Bristol in February', 'Items purchased from Bristol in February'],
+    [
+      'what is our conversion rate by device in February',
+      'Items purchased per items viewed by device in February',
+    ],
+    ['average order value in February', 'Item revenue per items purchased in February'],
+    ['revenue per session in February', 'Item revenue per items viewed in February'],
+    ['how many users in February', 'Items viewed in February'],
+  ])('is what these data have of the same kind: %s', async (question, nearest) => {
+    const { failure } = await store(question);
+    expect(failure?.nearest[0]).toBe(nearest);
+  });
+
+  test('refunds are no costs', async () => {
+    expect((await store('how much was refunded in February')).headline).toBe(
+      'The connected data hold no refunds, returns or cancellations of orders.',
+    );
+  });
+});

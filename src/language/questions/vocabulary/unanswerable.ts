@@ -40,8 +40,19 @@ export const unanswerableTopics: readonly UnanswerableTopic[] = [
     lacking: 'costs or profit',
     words: list(`
       profit, margin, profit margin, gross margin, net income, profitability, profitable, ebit, ebitda,
-      net profit, gewinn, net revenue, contribution margin, tax, shipping, shipping cost, cogs, discount,
-      coupon, refund, refunded, return rate of order, cancellation, cancelled order, canceled order`),
+      net profit, gewinn, net revenue, contribution margin, cogs`),
+    nearest: ['{revenue} last month', 'average order value last month'],
+  },
+  {
+    topic: 'deductions',
+    lacking: 'taxes, discounts or costs of shipping',
+    words: list('tax, shipping, shipping cost, discount, coupon'),
+    nearest: ['{revenue} last month', 'average order value last month'],
+  },
+  {
+    topic: 'refunds',
+    lacking: 'refunds, returns or cancellations of orders',
+    words: list('refund, refunded, return rate of order, cancellation, cancelled order, canceled order'),
     nearest: ['{revenue} last month', 'average order value last month'],
   },
   {

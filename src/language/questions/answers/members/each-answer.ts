@@ -1,5 +1,6 @@
 import { type Day, daysFrom, weekday } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
+import { wasOf } from '../../../plural.ts';
 import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Inquiry, measure } from '../../data/inquiry.ts';
@@ -184,7 +185,7 @@ async function ratioOf(
   });
   return {
     headline: capital(
-      sentence`${metric.label} of ${name(0)} ${metric.unit === 'count' ? 'were' : 'was'} ${valueText(ratio, 'per_session', null, 'tables.0.rows.0.2')} times ${metric.unit === 'count' ? 'those' : 'that'} of ${name(1)} ${when}: ${valueText(a, metric.unit, view.source.currency, 'tables.0.rows.0.0')} against ${valueText(b, metric.unit, view.source.currency, 'tables.0.rows.0.1')}.`,
+      sentence`${metric.label} of ${name(0)} ${wasOf(metric.noun)} ${valueText(ratio, 'per_session', null, 'tables.0.rows.0.2')} times ${wasOf(metric.noun) === 'were' ? 'those' : 'that'} of ${name(1)} ${when}: ${valueText(a, metric.unit, view.source.currency, 'tables.0.rows.0.0')} against ${valueText(b, metric.unit, view.source.currency, 'tables.0.rows.0.1')}.`,
     ),
     sentences: await notesOn(settled, inquiry, [fetched]),
     tables: [main],

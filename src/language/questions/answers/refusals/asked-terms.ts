@@ -4,6 +4,7 @@ import type { SourceView } from '../../data/source-view.ts';
 import { lengthOf } from '../../dates/period.ts';
 import type { Mark } from '../../reading/mark.ts';
 import { capitalized } from '../../text/capitalized.ts';
+import { nearNumber } from './near-number.ts';
 import { filled } from './problem-words.ts';
 
 /** What of a question was understood, though the whole was not: what is offered instead speaks of the same. */
@@ -17,9 +18,9 @@ export interface AskedTerms {
 }
 
 export function askedTerms(marks: readonly Mark[], views: readonly SourceView[]): AskedTerms {
-  const metric = marks.find(
-    (mark) => mark.type === 'metric' && views.some((view) => askMetric(view, mark.metric) !== undefined),
-  );
+  const metrics = marks.flatMap((mark) => (mark.type === 'metric' ? mark.metric : []));
+  const told = metrics.find((metric) => views.some((view) => askMetric(view, metric) !== undefined));
+  const near = metrics.flatMap((metric) => nearNumber(metric, views) ?? [])[0];
   const dimension = marks.flatMap((mark) =>
     mark.type === 'dimension'
       ? mark.dimensions.flatMap((name) => labelIn(name, views) ?? []).slice(0, 1)
@@ -28,7 +29,7 @@ export function askedTerms(marks: readonly Mark[], views: readonly SourceView[])
   const times = marks.filter((mark) => mark.type === 'time');
   const names = marks.filter(({ type }) => type === 'members');
   return {
-    metric: metric?.type === 'metric' ? metricLabelIn(views, metric.metric).toLowerCase() : undefined,
+    metric: told === undefined ? near : metricLabelIn(views, told).toLowerCase(),
     dimension,
     name: names.length === 1 ? names[0]?.said : undefined,
     names: names.map(({ said }) => said),

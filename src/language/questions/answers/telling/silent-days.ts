@@ -1,6 +1,7 @@
 import { median } from '#src/shared/quantile.ts';
 import { type Day, daysFrom } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
+import { wasOf } from '../../../plural.ts';
 import { amountOf } from '../../data/amount-of.ts';
 import type { Fetched, Inquiry } from '../../data/inquiry.ts';
 import { earlier, later } from '../../dates/period.ts';
@@ -58,6 +59,6 @@ export function silentDays(
     ' and ',
   );
   return [
-    sentence`No ${metric.noun} were recorded on ${named}, where every other day has at least ${wholeNumber(least, inquiry.keep('leastOfDays', least))}: the measurement may have stood still, and what is added up over them is too low.`,
+    sentence`No ${metric.noun} ${wasOf(metric.noun)} recorded on ${named}, where every other day has at least ${wholeNumber(least, inquiry.keep('leastOfDays', least))}: the measurement may have stood still, and what is added up over them is too low.`,
   ];
 }
