@@ -2,6 +2,7 @@ import { daysBetween } from '#src/shared/week.ts';
 import type { Assembled } from './assemble.ts';
 import { type DemandWith, demandsWith } from './demands.ts';
 import { inOrderOfFirst } from './following/of-rows/in-order-of-first.ts';
+import { isTrendOfAllDays } from './following/trend-of-all-days.ts';
 import { isLongerThan } from './is-longer-than.ts';
 import { mergeLimits } from './merge-limits.ts';
 import { soManyBefore } from './parts/days-before.ts';
@@ -142,7 +143,9 @@ function versusOf(before: Reading, assembled: Assembled): Reading['versus'] {
 }
 
 const isTrendOfNoDays = (before: Reading, assembled: Assembled): boolean =>
-  before.periods[0]?.reading === 'default' && before.versus === null && keepsVerdict(before, assembled);
+  before.versus === null &&
+  ((before.periods[0]?.reading === 'default' && keepsVerdict(before, assembled)) ||
+    isTrendOfAllDays(before, assembled.reading));
 
 /** "And revenue?", "and on mobile?" behind "is traffic growing?": whether it grows, too, told in the same way. */
 function keepsVerdict(before: Reading, { reading: now, has }: Assembled): boolean {

@@ -133,7 +133,8 @@ export const arrangingWords: readonly KeywordWords[] = [
       as a bar chart, stacked bar chart, stacked column chart, stacked area chart, stacked chart, column chart, area chart,
       donut chart, doughnut chart, line graph, pie chart, pie graph, as a pie, bar graph, treemap, tree map, scatter plot,
       scatter chart, scatterplot, bubble chart, radar chart, funnel chart, as a list, list, plotted, histogram, in a chart,
-      in a table, in a graph, as a bar, as a line`),
+      in a table, in a graph, as a bar, as a line, as a map, on a map, in a map, as a world map, on a world map,
+      as a heat map, as a heatmap, as a funnel, as a treemap, as a scatter plot`),
   },
   {
     keyword: 'which',

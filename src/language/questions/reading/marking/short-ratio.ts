@@ -21,7 +21,7 @@ const PRICE =
 const NIGHTLY =
   /^(?:(?:average |avg |mean )?(?:nightly rate|room rate|daily rate|night rate|room price|nightly price|rate per night|price per night|price of a night|cost per night)|adr)$/;
 const SATISFIED =
-  /^(?:(?:customer|client|user|guest) )?(?:satisfaction|csat)(?: (?:rate|score|level|percentage))?$/;
+  /^(?:(?:customer|client|user|guest) )?(?:satisfaction|csat)(?: (?:rates?|scores?|ratings?|levels?|percentages?))?$/;
 const HAPPY = ['survey happy', 'happy survey', 'survey satisfied', 'satisfied survey', 'happy', 'satisfied'];
 const ANSWERED = ['survey answered', 'answered survey', 'survey response', 'survey', 'rating'];
 const RETURN = /^(?:roas|return on ad spend)$/;

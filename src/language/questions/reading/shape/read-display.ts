@@ -16,7 +16,7 @@ export const isDrawnAsLine = (pieces: readonly Piece[]): boolean =>
   /\blines?\b/.test(drawingOf(pieces) ?? '');
 
 const NOT_DRAWN =
-  /\b(?:pie|donut|doughnut|ring|scatter|bubble|radar|funnel|heat ?map|tree ?map|histogram)\b/iu;
+  /\b(?:pie|donut|doughnut|ring|scatter|bubble|radar|funnel|heat ?map|tree ?map|world map|map|histogram)\b/iu;
 
 /** "As a pie chart": charts are of bars and lines, and the answer says that it draws no other. */
 export function chartNotDrawn(text: string): Reading['assumptions'] {

@@ -1,3 +1,4 @@
+import { isTrendOfAllDays } from '../../following/trend-of-all-days.ts';
 import { isLongerThan } from '../../is-longer-than.ts';
 import { askedBack } from '../../problem.ts';
 import type { Reading } from '../../reading.ts';
@@ -18,6 +19,7 @@ export function refuseLost(before: Reading, own: Reading, answered: Reading): vo
     !own.isAllData &&
     // "Show that by month" behind one week says that it is of months
     !isLongerThan(own.grain, before) &&
+    !isTrendOfAllDays(before, own) &&
     before.periods.some(
       ({ from, to }) => !answered.periods.some((period) => period.from === from && period.to === to),
     );

@@ -1,3 +1,4 @@
+import { once } from '../../../text/pattern.ts';
 import type { Rule } from './rule.ts';
 
 /** What reports put beside what they ask: where it is from, examples of it, what the list is for. */
@@ -28,6 +29,14 @@ export const reportAsideRules: readonly Rule[] = [
     words:
       /(\b(?:by|per|for each) (?!(?:the )?(?:names?|words?|terms?|(?:landing )?pages?|quer(?:y|ies)|search|keywords?|urls?|paths?)\b.{0,9} like\b)\p{L}+(?: (?!such\b|like\b|for\b)\p{L}+)?),? (?:such as|like|e\.? ?g\.?|for example|for instance),? (?!(?:last|this|in|on|the|we|it|before|yesterday|today|usual|always|you|i|what|how)\b)(?:(?! (?:in|on|last|this|during|since|over|for|from|between|with|where|that|which|above|below|yesterday|today|vs|versus|compared) )[^?!;]){2,60}?,?(?=[?.!]?$| (?:in|on|last|this|during|since|over|for|from|between|yesterday|today|with|where|that|which|above|below|compared)\b)/giu,
     full: '$1',
+  },
+  // Those who are given as examples of a kind are who is asked about
+  {
+    said: 'how much traffic is coming from AI tools like ChatGPT and Perplexity?',
+    becomes: 'how much traffic is coming from ChatGPT and Perplexity?',
+    also: { 'revenue from social networks such as Facebook last month': 'revenue from Facebook last month' },
+    words: once`\b(from|via|through) (?:all |the |our )?(?:\p{L}+ )?(?:tools|assistants|chatbots|bots|engines|networks|platforms|sites|sources|websites|apps|marketplaces|referrers|partners|channels),? (?:such as|like) (?=[\p{L}"“])`,
+    full: '$1 ',
   },
   {
     said: 'channels such as email or push by sessions',

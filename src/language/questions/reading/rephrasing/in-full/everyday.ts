@@ -102,6 +102,13 @@ export const everydayRules: readonly Rule[] = [
     full: '$2 by $1',
   },
   {
+    said: 'sort author name by visits last week',
+    becomes: 'author name by visits last week',
+    also: { 'please order the author names by visits': 'author names by visits' },
+    words: once`^(?:please )?(?:sort|order) (?:all )?(?:the |our |my )?(?=\p{L}+(?: \p{L}+)? by \p{L})`,
+    full: '',
+  },
+  {
     said: 'The leads of the two biggest cities together',
     becomes: 'leads of the top two cities together',
     words: once`^(?:the )?${METRIC} of the (two|three|four|five|\d+) (biggest|largest|strongest) ${KIND} (?:together|combined)(?= |[?.!]?$)`,

@@ -22,17 +22,33 @@ const NET = /^net\s+/i;
 export function numberLessAnother(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
   const apart = howFarApart(marks, views);
   if (apart !== undefined) return apart;
+  const beside = takenBackBeside(marks, views);
   const joined: Mark[] = [];
-  for (let at = 0; at < marks.length; at++) {
-    const found = differenceAt(marks, at, views);
+  for (let at = 0; at < beside.length; at++) {
+    const found = differenceAt(beside, at, views);
     if (found === undefined) {
-      joined.push(marks[at] as Mark);
+      joined.push(beside[at] as Mark);
       continue;
     }
     joined.push(found.mark);
     at += found.length - 1;
   }
   return joined;
+}
+
+/** "Revenue by destination last month, after refunds": what is taken back of a number stands beside it. */
+function takenBackBeside(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
+  const numbers = marks.flatMap((mark, at) => (mark.type === 'metric' ? [{ mark, at }] : []));
+  const [whole, part, other] = numbers;
+  if (whole === undefined || part === undefined || other !== undefined) return marks;
+  const joint = marks[part.at - 1];
+  const isBeside = part.at === whole.at + 2;
+  const isTaken = joint !== undefined && /^(?:after|minus|less|net of)$/i.test(joint.said);
+  if (isBeside || !isTaken || !TAKEN_BACK.test(part.mark.said)) return marks;
+  if (!areOfOneUnit(whole.mark.metric, part.mark.metric, views)) return marks;
+  const between = marks.slice(whole.at + 1, part.at - 1);
+  const spoken = between.at(-1)?.type === 'noise' ? between.slice(0, -1) : between;
+  return [...marks.slice(0, whole.at + 1), joint, part.mark, ...spoken, ...marks.slice(part.at + 1)];
 }
 
 interface Difference {
@@ -51,6 +67,12 @@ function differenceAt(
     return found && { ...found, length: found.length + 1 };
   }
   if (whole?.type !== 'metric') return undefined;
+  // "Net revenue" is what the catalogue calls revenue, too: without what these data count as paid back it is
+  if (NET.test(whole.said) && !/net/i.test(whole.metric)) {
+    const [bare, ...rest] = [{ ...whole, said: whole.said.replace(NET, '') }, ...marks.slice(at + 1)];
+    const found = differenceAt([bare, ...rest], 0, views) ?? netOfLeft([bare, ...rest], views);
+    if (found !== undefined) return found;
+  }
   // "Net bookings (bookings minus cancellations)" says twice what it is of
   const own = isOpening(marks[at + 1]) ? differenceAt(marks, at + 2, views) : undefined;
   if (own?.mark.metric.startsWith(`less:${whole.metric}:`)) {
@@ -67,10 +89,27 @@ function differenceAt(
   return { mark: { ...whole, said, metric: `less:${whole.metric}:${part.metric}` }, length: 3 };
 }
 
-/** "Net followers", "net followers gained": those who came without those who left; what was gained is no move of theirs. */
+/** What is taken back of a number: the one such column of its unit. */
+function takenBackOf(metric: string, views: readonly SourceView[]): string | undefined {
+  const isMoney = views.some((view) => {
+    const whole = askMetric(view, metric);
+    return whole !== undefined && kindOfMetric(whole) === 'money';
+  });
+  const columns = views
+    .flatMap(({ metricColumns }) => metricColumns)
+    .filter((column) => (isMoney ? PAID_BACK : CALLED_OFF).test(column))
+    .filter((column) => areOfOneUnit(metric, column, views));
+  return columns.length === 1 ? columns[0] : undefined;
+}
+
+const PAID_BACK = /^(?:refunds?|refund_amount|refunded_amount|returns?|chargebacks?)$/i;
+const CALLED_OFF = /^(?:cancell?ations?|returns?)$/i;
+
+/** "Net followers", "net revenue": those who came without those who left, what was paid without what was given back. What was gained is no move of theirs. */
 function netOfLeft([mark, next]: readonly Mark[], views: readonly SourceView[]): Difference | undefined {
   const isGained = isKeyword(next, 'gain') && /^(?:gained|won|added)$/i.test(next?.said ?? '');
-  const left = mark?.type === 'metric' ? leftOf(mark.metric, views) : undefined;
+  const left =
+    mark?.type === 'metric' ? (leftOf(mark.metric, views) ?? takenBackOf(mark.metric, views)) : undefined;
   if (mark?.type !== 'metric' || left === undefined || !areOfOneUnit(mark.metric, left, views))
     return undefined;
   return {
