@@ -23,7 +23,7 @@ test.each([
   ['clicks from Google Search', 'were'],
   ['items purchased', 'were'],
   ['revenue', 'was'],
-  ['key events per session', 'were'],
+  ['key events per session', 'was'],
   ['item revenue', 'was'],
 ])('No %s %s recorded', (noun, verb) => {
   expect(wasOf(noun)).toBe(verb);

@@ -24,5 +24,6 @@ export const singular = (noun: string): string =>
 export const oneOf = (noun: string): string =>
   noun.replace(/^.*?(?= (?:from|in|on) |$)/, (head) => singular(head));
 
-/** The verb behind what was counted: "clicks from Google Search were", "items purchased were", "item revenue was". */
-export const wasOf = (noun: string): 'was' | 'were' => (/[^s]s\b/i.test(noun) ? 'were' : 'was');
+/** The verb behind what was counted: "clicks from Google Search were", "item revenue was", "key events per session was". */
+export const wasOf = (noun: string): 'was' | 'were' =>
+  /[^s]s\b/i.test(noun) && !/ per /i.test(noun) ? 'were' : 'was';

@@ -47,6 +47,11 @@ function takenBackBeside(marks: readonly Mark[], views: readonly SourceView[]): 
   if (isBeside || !isTaken || !TAKEN_BACK.test(part.mark.said)) return marks;
   if (!areOfOneUnit(whole.mark.metric, part.mark.metric, views)) return marks;
   const between = marks.slice(whole.at + 1, part.at - 1);
+  // "Bookings from Germany minus cancellations from Ireland": each of another
+  const [ofWhole, ofPart] = [between, marks.slice(part.at + 1)].map((own) =>
+    own.flatMap((mark) => (mark.type === 'members' || mark.type === 'path' ? mark.said.toLowerCase() : [])),
+  );
+  if (ofPart?.some((name) => !ofWhole?.includes(name))) return marks;
   const spoken = between.at(-1)?.type === 'noise' ? between.slice(0, -1) : between;
   return [...marks.slice(0, whole.at + 1), joint, part.mark, ...spoken, ...marks.slice(part.at + 1)];
 }
