@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ChangeBroadcast, changeBroadcast } from '#src/areas/insights/server/change-broadcast.ts';
 import { type Database, openDatabase } from '#src/platform/database/database.ts';
-import { type ChangeFeed, openChangeFeed } from '#src/platform/events/change-feed.ts';
+import { type ChangeFeed, newestChanges, openChangeFeed } from '#src/platform/events/change-feed.ts';
 import { type Notifications, openNotifications } from '#src/platform/events/notifications.ts';
 import { openSignOuts, type SignOuts } from '#src/platform/events/sign-outs.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
@@ -119,6 +119,18 @@ describe('the stream of changes', () => {
     const stream = listen(us, String(lastSeen));
     await stream.next();
     expect([await stream.next(), await stream.next()]).toMatchObject(missed.map((id) => ({ id })));
+    await stream.end();
+  });
+
+  it('begins where a page did, whatever happened before anybody listened', async () => {
+    const [us, them] = [await member(), await member()];
+    await addSource(us);
+    await addSource(them);
+    const atStart = await database.acrossOrganizations((tx) => newestChanges(tx, us.userId));
+    expect(Object.keys(atStart)).toEqual([us.organizationId]);
+    const unheard = await addSource(us);
+    const stream = listen(us, String(atStart[us.organizationId]));
+    expect([await stream.next(), await stream.next()]).toMatchObject([{ kind: 'ready' }, { id: unheard }]);
     await stream.end();
   });
 

@@ -179,6 +179,41 @@ test('after a question was deleted one goes on with the next, and nothing asks f
   expect(vain).toEqual([]);
 });
 
+test('what happens after a page was read and before its stream begins is shown all the same', async ({
+  page,
+  analysed,
+}) => {
+  const userId = await userIdOf(page);
+  const own = `orgId=${analysed.organizationId}&userId=${userId}`;
+  const ask = (questionText: string) =>
+    analysed.visitor.ask('POST', `/api/questions/ask?orgId=${analysed.organizationId}`, {
+      questionText,
+      userId,
+    });
+  const open = async () => {
+    const { questions: all } = await analysed.visitor.ask<{ questions: { status: string }[] }>(
+      'GET',
+      `/api/questions/questions?${own}&limit=20`,
+    );
+    return all.filter(({ status }) => status === 'pending' || status === 'running').length;
+  };
+  await ask('Sessions by device last week');
+  await expect.poll(open).toBe(0);
+  const mayListen = Promise.withResolvers<void>();
+  await page.route('**/api/analytics/changes?**', async (route) => {
+    await mayListen.promise;
+    await route.continue();
+  });
+  await page.goto(`/${analysed.slug}/questions`);
+  await expect(listed(page).first()).toContainText('Sessions by device last week');
+  await ask('Sessions by country last week');
+  await expect.poll(open).toBe(0);
+  mayListen.resolve();
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await expect(listed(page).first()).toContainText('Sessions by country last week');
+  await expect(listed(page).first()).toContainText('Answered');
+});
+
 test('a question that is rephrased is kept over a reload as it was typed last, however long it is', async ({
   page,
   analysed,

@@ -62,12 +62,17 @@ export const accountContract = {
     method: 'GET',
     path: '/start',
     summary:
-      'The signed-in user with their organizations, and how this installation is set up: what a page begins with. The user is null where nobody is signed in',
+      'The signed-in user with their organizations, how this installation is set up, and the number of the newest change of each organization, from which the stream of changes tells what a page that begins here has not read. The user is null where nobody is signed in',
     tag: 'Account',
     // That nobody is signed in is an answer and no failure: every first visit begins with it.
     access: anyone,
     input: nothing,
-    output: z.object({ user: User.nullable(), memberships: z.array(Membership), setup: Setup }),
+    output: z.object({
+      user: User.nullable(),
+      memberships: z.array(Membership),
+      setup: Setup,
+      changes: z.record(z.string(), z.int()),
+    }),
   }),
   me: endpoint({
     method: 'GET',

@@ -242,11 +242,12 @@ export const insightsContract = {
   changes: endpoint({
     method: 'GET',
     path: '/analytics/changes',
-    summary: 'Live stream of changes (server-sent events; Last-Event-ID resumes without loss)',
+    summary:
+      'Live stream of changes (server-sent events; Last-Event-ID resumes without loss; after is the number to begin at where there is none)',
     tag,
     access: memberOf('organizationId'),
     tokens: 'read',
-    input: ofOrganization,
+    input: ofOrganization.extend({ after: z.coerce.number().int().min(0).optional() }),
     output: eventIterator(ChangeEvent) as unknown as z.ZodType<AsyncIteratorObject<ChangeEvent>>,
   }),
 };

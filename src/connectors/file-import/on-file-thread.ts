@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { endThread } from '#src/platform/end-thread.ts';
 import type { Fact } from '#src/semantics/fact.ts';
 import type { Day } from '#src/shared/week.ts';
 import { toRows } from './fact-columns.ts';
@@ -25,7 +26,7 @@ export interface ReadFiles extends DescribedImport {
   /** The rows of some days, some thousands at a time. */
   piecesOf(set: FactSet, days: readonly Day[]): AsyncGenerator<readonly Fact[]>;
   /** Lets go of what was read. */
-  end(): Promise<void>;
+  end(): void;
 }
 
 /** `inspectFile` on a thread of its own: a million rows take seconds, and nobody else waits for them. The bytes are copied. */
@@ -38,7 +39,7 @@ export async function inspectOnThread(
   try {
     return (await thread.next('inspected')).file;
   } finally {
-    await thread.end();
+    thread.end();
   }
 }
 
@@ -70,7 +71,7 @@ export async function readOnThread(
       end,
     };
   } catch (error) {
-    await end();
+    end();
     throw error;
   }
 }
@@ -118,8 +119,8 @@ class FileThread {
     return answer as Answer<Type>;
   }
 
-  async end(): Promise<void> {
-    await this.worker.terminate();
+  end(): void {
+    endThread(this.worker);
   }
 
   private hear(message: FileMessage): void {

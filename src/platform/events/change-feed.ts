@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from '#src/platform/database/drizzle.ts';
-import type { Database } from '../database/database.ts';
-import { changeCounters, changes } from '../database/tables.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { changeCounters, changes, memberships } from '../database/tables.ts';
 import type { Notifications } from './notifications.ts';
 
 export interface Change {
@@ -91,4 +91,14 @@ export async function openChangeFeed(notifications: Notifications, database: Dat
         if (signal.aborted) aborted();
       }),
   };
+}
+
+/** Number of the newest change of each organization of a user; one in which nothing ever changed is not among them. */
+export async function newestChanges(tx: Transaction, userId: string): Promise<Record<string, number>> {
+  const rows = await tx
+    .select({ organizationId: changeCounters.organizationId, last: changeCounters.last })
+    .from(changeCounters)
+    .innerJoin(memberships, eq(memberships.organizationId, changeCounters.organizationId))
+    .where(eq(memberships.userId, userId));
+  return Object.fromEntries(rows.map(({ organizationId, last }) => [organizationId, last]));
 }

@@ -17,6 +17,14 @@ export const setupQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
+let atStart: Readonly<Record<string, number>> = {};
+
+/**
+ * Number of an organization's newest change when the page began, which is older than everything that it read. An organization that was
+ * not there then, or in which nothing had changed, is told of from the first change on.
+ */
+export const newestChangeAtStart = (organizationId: string): number => atStart[organizationId] ?? 0;
+
 /**
  * All three in one request, unless they are known. Each keeps its own query, by which it is asked for again when it changes.
  * Says whether somebody is signed in.
@@ -26,7 +34,7 @@ export async function knowSession(queryClient: QueryClient): Promise<boolean> {
     ({ queryKey }) => queryClient.getQueryData(queryKey) !== undefined,
   );
   if (known) return true;
-  const { user, memberships, setup } = await queryClient.fetchQuery({
+  const { user, memberships, setup, changes } = await queryClient.fetchQuery({
     ...api.account.start.queryOptions({ input: {} }),
     staleTime: 0,
     gcTime: 0,
@@ -35,6 +43,7 @@ export async function knowSession(queryClient: QueryClient): Promise<boolean> {
   for (const { queryKey, queryFn } of [meQuery, membershipsQuery, setupQuery])
     queryClient.setQueryDefaults(queryKey, { queryFn } as QueryDefaults);
   queryClient.setQueryData(setupQuery.queryKey, setup);
+  atStart = changes;
   if (user === null) return false;
   queryClient.setQueryData(meQuery.queryKey, { user });
   queryClient.setQueryData(membershipsQuery.queryKey, memberships);

@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server';
 import { membershipsOf } from '#src/areas/organizations/server/service.ts';
 import type { Clock } from '#src/platform/clock.ts';
+import { newestChanges } from '#src/platform/events/change-feed.ts';
 import type { Guard, IncomingContext } from '#src/platform/http/guard.ts';
 import type { SignedInUser } from '#src/platform/http/request-context.ts';
 import { accountContract, type Setup, type User } from '../contract.ts';
@@ -16,13 +17,17 @@ export function accountEndpoints(guard: Guard, parts: AccountParts) {
   const api = implement(accountContract).$context<IncomingContext>().use(guard);
   return {
     setup: api.setup.handler(() => parts.setup),
-    start: api.start.handler(async ({ context: { caller } }) => ({
-      user: caller ? presentUser(caller) : null,
-      memberships: caller
-        ? await parts.database.acrossOrganizations((tx) => membershipsOf(tx, caller.id))
-        : [],
-      setup: parts.setup,
-    })),
+    start: api.start.handler(async ({ context: { caller } }) => {
+      const { setup, database } = parts;
+      if (!caller) return { user: null, memberships: [], setup, changes: {} };
+      return await database.acrossOrganizations(async (tx) => ({
+        user: presentUser(caller),
+        setup,
+        // First: whatever is read after the number, the change with the next one is told.
+        changes: await newestChanges(tx, caller.id),
+        memberships: await membershipsOf(tx, caller.id),
+      }));
+    }),
     me: api.me.handler(({ context }) => ({ user: presentUser(context.known.user) })),
     tokens: api.tokens.handler(({ context }) =>
       parts.database.acrossOrganizations(async (tx) => ({

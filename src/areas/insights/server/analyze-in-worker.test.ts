@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { expect, it, vi } from 'vitest';
 import { analyzeWeek } from '#src/engine/analyze-week.ts';
 import type { Day } from '#src/shared/week.ts';
 import { merchandiseStoreFacts } from '../../../../test/golden/load-merchandise-store.ts';
@@ -33,4 +35,35 @@ it('asks for the facts of another key, and of none', async () => {
   await expect(ask({ factsKey: null, facts: neverAsked })).rejects.toThrow('The facts were asked for.');
   const lens = { topN: null, historyWeeks: 4 };
   await expect(ask({ facts: neverAsked, lens })).rejects.toThrow('The facts were asked for.');
+});
+
+it('fails when its thread ends while the facts are read', async () => {
+  const begun: Worker[] = [];
+  const note = (worker: Worker) => begun.push(worker);
+  process.on('worker', note);
+  const slowly = async () => {
+    // Node tells of a thread a moment after it was begun.
+    await setImmediate();
+    for (const worker of begun) await worker.terminate();
+    return facts;
+  };
+  await expect(ask({ factsKey: null, facts: slowly })).rejects.toThrow('The analysis thread ended');
+  process.off('worker', note);
+});
+
+it('waits for no thread that does not end', async () => {
+  const { terminate } = Worker.prototype;
+  const asked: Worker[] = [];
+  const neverEnds = vi.spyOn(Worker.prototype, 'terminate').mockImplementation(function (this: Worker) {
+    asked.push(this);
+    return new Promise<number>(() => undefined);
+  });
+  try {
+    expect((await ask({ factsKey: null })).analysis.tested).toBeGreaterThan(0);
+    await expect(ask({ factsKey: null, facts: neverAsked })).rejects.toThrow('The facts were asked for.');
+    expect(asked).toHaveLength(2);
+  } finally {
+    neverEnds.mockRestore();
+    for (const worker of asked) await terminate.call(worker);
+  }
 });

@@ -4,6 +4,7 @@ import type { AnalysisOptions } from '#src/engine/analyze-week.ts';
 import type { RangeLens } from '#src/engine/explore/narrow-facts.ts';
 import type { WeekBreakdown } from '#src/engine/explored.ts';
 import type { WeekFacts } from '#src/engine/week-facts.ts';
+import { endThread } from '#src/platform/end-thread.ts';
 import type { SiteFindings } from '#src/semantics/site-context.ts';
 import { parkWorker, takeWorker } from './kept-workers.ts';
 
@@ -43,14 +44,17 @@ export async function analyzeInWorker(
 ): Promise<AnalysedWeek> {
   const key = factsKey === null ? null : JSON.stringify([factsKey, lens]);
   const { worker, isReady } = takeWorker(key);
+  // Heard from now on: it may fail or end while the facts are read.
+  const answer = answerOf(worker, onProgress);
   try {
     const given = isReady ? null : await facts();
-    const analysed = await answerOf(worker, { facts: given, options, context, lens }, onProgress);
+    worker.postMessage({ facts: given, options, context, lens } satisfies WorkerOrder);
+    const analysed = await answer;
     if (key !== null && bytesOf(given) <= MOST_BYTES_KEPT) parkWorker(worker, key);
-    else await worker.terminate();
+    else endThread(worker);
     return analysed;
   } catch (error) {
-    await worker.terminate();
+    endThread(worker);
     throw error;
   }
 }
@@ -70,7 +74,6 @@ function bytesOf(facts: WeekFacts | null): number {
 
 function answerOf(
   worker: Worker,
-  order: WorkerOrder,
   onProgress: (tested: number, total: number) => void,
 ): Promise<AnalysedWeek> {
   const { promise, resolve, reject } = Promise.withResolvers<AnalysedWeek>();
@@ -80,6 +83,8 @@ function answerOf(
   };
   const end = (code: number) => reject(new Error(`The analysis thread ended with ${code} and no answer.`));
   worker.on('message', hear).on('error', reject).on('exit', end);
-  worker.postMessage(order);
-  return promise.finally(() => worker.off('message', hear).off('error', reject).off('exit', end));
+  const heard = promise.finally(() => worker.off('message', hear).off('error', reject).off('exit', end));
+  // Where the facts cannot be read, that is what is told.
+  heard.catch(() => undefined);
+  return heard;
 }

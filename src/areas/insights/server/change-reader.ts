@@ -5,7 +5,7 @@ import { changeBytes } from './change-event-bytes.ts';
 export interface Listener {
   readonly organizationId: string;
   readonly userId: string;
-  /** The last event the browser saw before its connection broke. */
+  /** The last event the browser saw before its connection broke, or the newest when its page began. */
   readonly lastEventId: string | undefined;
   readonly stillSignedIn: () => Promise<boolean>;
   readonly stream: Pick<LiveStream, 'send' | 'end' | 'gone'>;

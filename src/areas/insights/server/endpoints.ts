@@ -98,12 +98,12 @@ export function insightEndpoints(guard: Guard, parts: InsightParts) {
         idempotencyKey: context.known.idempotencyKey,
       }),
     ),
-    changes: api.changes.handler(({ context, lastEventId }) => {
+    changes: api.changes.handler(({ input, context, lastEventId }) => {
       const { user, member, stillSignedIn, openStream } = context.known;
       broadcast.join({
         organizationId: member.organizationId,
         userId: user.id,
-        lastEventId,
+        lastEventId: lastEventId ?? input.after?.toString(),
         stillSignedIn,
         stream: openStream(),
       });

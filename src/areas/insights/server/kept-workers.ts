@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { endThread } from '#src/platform/end-thread.ts';
 
 const PROGRAM = new URL('./analyze-worker.ts', import.meta.url);
 /** As long as somebody who looks at a week may ask for more of it. */
@@ -33,7 +34,7 @@ export function parkWorker(worker: Worker, key: string): void {
   const forget = () => {
     const at = kept.findIndex((one) => one.worker === worker);
     if (at >= 0) clearTimeout(kept.splice(at, 1)[0]?.timer);
-    void worker.terminate();
+    endThread(worker);
   };
   worker.unref();
   worker.on('error', forget).on('exit', forget);

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Explanation } from '#src/engine/analysis.ts';
 import type { Segment } from '#src/engine/finding.ts';
 import type { WeekFacts } from '#src/engine/week-facts.ts';
+import { endThread } from '#src/platform/end-thread.ts';
 
 export interface ExplainOrder {
   readonly facts: WeekFacts;
@@ -28,6 +29,6 @@ export async function explainInWorker(reading: Promise<ExplainOrder>): Promise<E
     worker.postMessage(await reading);
     return await explained;
   } finally {
-    await worker.terminate();
+    endThread(worker);
   }
 }

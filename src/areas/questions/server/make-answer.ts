@@ -11,6 +11,7 @@ import { openAskFacts } from './ask-facts.ts';
 import { askModel } from './model/ask-model.ts';
 import type { DailyLimits } from './model/daily-limits.ts';
 import { openReading } from './open-reading.ts';
+import { rehearseReading } from './rehearse-reading.ts';
 import { withWhatWasCounted } from './what-was-counted.ts';
 
 export interface MakeAnswerParts {
@@ -72,6 +73,7 @@ const isNotUnderstood = (problem: Problem['type'] | null): boolean =>
 
 async function tryPlainly(parts: MakeAnswerParts, asked: AskedQuestion) {
   const reading = await openReading(parts, asked);
+  await rehearseReading(asked.text);
   const asking = openAskFacts(parts, reading);
   const { answer: plain, problem } = await tryQuestion(asked.text, reading.context, asking);
   return { plain, problem, asking, context: reading.context };

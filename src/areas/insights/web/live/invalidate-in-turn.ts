@@ -11,7 +11,7 @@ export function invalidateInTurn(queries: QueryClient): (keys: readonly QueryKey
   const round = async () => {
     const keys = [...waiting.values()];
     waiting.clear();
-    await Promise.allSettled(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
+    await Promise.allSettled(keys.map((queryKey) => readAnew(queries, queryKey)));
   };
   const run = async () => {
     if (running) return;
@@ -25,4 +25,19 @@ export function invalidateInTurn(queries: QueryClient): (keys: readonly QueryKey
     for (const key of keys) waiting.set(hashKey(key), key);
     void run();
   };
+}
+
+/**
+ * Answers that are under way may have been read before the change. Invalidating cancels those that are shown already; it joins a first
+ * one, and leaves alone one that nobody shows yet: these would then pass for the newest, so they are invalidated once they are there.
+ */
+async function readAnew(queries: QueryClient, queryKey: QueryKey): Promise<void> {
+  const underWay = queries
+    .getQueryCache()
+    .findAll({ queryKey, fetchStatus: 'fetching' })
+    .filter((query) => query.state.data === undefined || !query.isActive());
+  await queries.invalidateQueries({ queryKey });
+  if (underWay.length === 0) return;
+  await Promise.allSettled(underWay.map(({ promise }) => promise));
+  await queries.invalidateQueries({ queryKey, predicate: (query) => underWay.includes(query) });
 }

@@ -5,6 +5,8 @@ export type ConnectionState = 'connected' | 'connecting' | 'disconnected';
 
 export interface ChangeStreamOptions {
   readonly url: string;
+  /** Number of a change that is older than anything on the page: those after it are told first. */
+  readonly after: number;
   readonly onChange: (change: ChangeEvent) => void;
   readonly onState: (state: ConnectionState) => void;
   /** The server took no connection, which may mean that the reader no longer belongs here. */
@@ -21,9 +23,16 @@ const HIDDEN_MS = 60_000;
 /**
  * Hears of every change, whatever happens to the connection. A break is mended by the browser, which names the last
  * event it saw, so that the server tells the rest. Where the browser gives up, a new connection is opened after a wait
- * that doubles; that one begins without a memory, so everything is fetched again.
+ * that doubles; that one begins without a memory, so everything is fetched again. The first one begins where the page did:
+ * what it shows may have been read long before anybody listened.
  */
-export function openChangeStream({ url, onChange, onState, onRefused }: ChangeStreamOptions): () => void {
+export function openChangeStream({
+  url,
+  after,
+  onChange,
+  onState,
+  onRefused,
+}: ChangeStreamOptions): () => void {
   let source: EventSource | undefined;
   let failures = 0;
   let forgot = false;
@@ -47,7 +56,7 @@ export function openChangeStream({ url, onChange, onState, onRefused }: ChangeSt
   const open = () => {
     shut();
     say('connecting');
-    const opened = new EventSource(url);
+    const opened = new EventSource(forgot ? url : `${url}&after=${after}`);
     source = opened;
     opened.addEventListener('message', (message: MessageEvent<string>) => {
       const change = readChangeEvent(message.data);

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '#src/web/api/client.ts';
+import { newestChangeAtStart } from '#src/web/api/session.ts';
 import type { Card } from '../../contract.ts';
 import { setConnectionState } from './connection-store.ts';
 import { invalidateInTurn } from './invalidate-in-turn.ts';
@@ -20,6 +21,7 @@ export function useLiveChanges(organizationId: string): void {
         );
     const close = openChangeStream({
       url: `/api/analytics/changes?organizationId=${encodeURIComponent(organizationId)}`,
+      after: newestChangeAtStart(organizationId),
       onState: setConnectionState,
       onRefused: () => invalidate([api.organizations.memberships.key()]),
       onChange: (change) => invalidate(touchedQueries(organizationId, change, isProgress)),

@@ -43,7 +43,7 @@ export async function withFiles(
   try {
     await work(read);
   } finally {
-    await read.end();
+    read.end();
   }
 }
 
