@@ -50,6 +50,7 @@ export type PeriodReading =
   | 'complete_months'
   | 'complete_weeks'
   | 'without_today'
+  | 'week_not_begun'
   | 'most_recent'
   | 'month_first'
   | 'day_first'

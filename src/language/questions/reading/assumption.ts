@@ -54,6 +54,7 @@ const Code = z.enum([
   'period_near',
   'period_third_of_month',
   'period_turned',
+  'period_week_not_begun',
   'period_without_today',
 ]);
 

@@ -44,7 +44,11 @@ export function followOn(told: Reading, assembled: Assembled): Reading {
     grain:
       now.grain ??
       (isOfShare(before, assembled) && now.shape === 'trend' ? unitOfCourse(before) : null) ??
-      (has.dimension && before.dimensions.length === 0 && before.shape !== 'average' ? null : before.grain),
+      (has.dimension &&
+      before.dimensions.length === 0 &&
+      (before.shape !== 'average' || listsCourse(before, assembled))
+        ? null
+        : before.grain),
     rank: rank !== null && rank.of === 'members' && dimensions.length === 0 ? null : rank,
     leftOut: now.leftOut ?? before.leftOut,
     leftOutDays: now.leftOutDays ?? before.leftOutDays,
@@ -67,7 +71,7 @@ export function followOn(told: Reading, assembled: Assembled): Reading {
       ? 'share'
       : has.intent && now.shape !== 'value'
         ? now.shape
-        : keepsShape(before, now)
+        : keepsShape(before, now) && !listsCourse(before, assembled)
           ? before.shape
           : 'value',
     each:
@@ -141,6 +145,10 @@ function versusOf(before: Reading, assembled: Assembled): Reading['versus'] {
   const isOnlyTime = !has.metric && !has.dimension && !has.rank && !has.intent && now.grain === null;
   return has.period && (isOtherTime || !isOnlyTime) ? null : before.versus;
 }
+
+/** "By channel, biggest first" behind a course: a list in that order, and no course of each. */
+const listsCourse = (before: Reading, { reading: now, has }: Assembled): boolean =>
+  before.shape === 'trend' && has.dimension && (now.order !== null || has.rank) && now.grain === null;
 
 const isTrendOfNoDays = (before: Reading, assembled: Assembled): boolean =>
   before.versus === null &&

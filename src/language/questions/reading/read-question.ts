@@ -37,6 +37,7 @@ import { Reading } from './reading.ts';
 import { withoutOwnHost } from './rephrasing/names/without-own-host.ts';
 import { readSteps } from './steps/read-steps.ts';
 import { viewOf } from './view-of.ts';
+import { weekNotBegun } from './week-not-begun.ts';
 import { withAssumptions } from './with-assumptions.ts';
 import { worded } from './worded.ts';
 
@@ -57,7 +58,7 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   const reading = before === undefined ? readAlone(asked, context) : readAfter(asked, before, context);
   const view = viewOf(reading, views);
   if (context.previous?.isOfOtherSource) refuseWhatOtherLacks(reading, view);
-  return { reading, view, views };
+  return { reading: weekNotBegun(reading, { text, today: context.today, view }), view, views };
 }
 
 function readAlone(text: string, context: QuestionContext): Reading {

@@ -17,6 +17,7 @@ export const Period = z.object({
       'complete_months',
       'complete_weeks',
       'without_today',
+      'week_not_begun',
       'most_recent',
       'month_first',
       'day_first',

@@ -35,12 +35,17 @@ export function withAssumptions(
     assumptions: [
       ...remarks,
       ...reading.assumptions,
+      ...ofBrand(reading),
       ...(isDefault && !periodOnly && reading.metrics[0] !== undefined
         ? [byDefault(reading.metrics[0], people)]
         : []),
     ],
   };
 }
+
+/** Which words are the brand's is said where the question does not say it. */
+const ofBrand = ({ brandSplit, brandTerms }: Reading): Reading['assumptions'] =>
+  brandSplit === null || brandTerms !== null ? [] : [{ code: 'brand', read: brandSplit.terms.join(', ') }];
 
 /** "Mobile users" names whom it asks for: they are counted by their sessions, and it is not that nothing was named. */
 const byDefault = (metric: string, people: string | null): Reading['assumptions'][number] => ({

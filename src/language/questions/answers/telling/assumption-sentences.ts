@@ -141,6 +141,8 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
   period_complete_weeks: () =>
     sentence`Weeks run from Monday to Sunday, and only those that are over are counted.`,
   period_without_today: () => sentence`Today is not over and does not count.`,
+  period_week_not_begun: () =>
+    sentence`This week begins today and has no day with data yet: these are the numbers of last week.`,
   period_month_first: () => sentence`The date is read with the month first.`,
   period_day_first: () => sentence`The date is read with the day first.`,
   period_monday_week: () => sentence`Weeks run from Monday to Sunday: this is the one that holds that day.`,

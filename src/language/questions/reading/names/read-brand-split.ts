@@ -3,6 +3,7 @@ import type { SiteTerms } from '../../question-context.ts';
 import { isKeyword, type Piece } from '../piece.ts';
 import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
+import { brandTermsOf } from './brand-terms-of.ts';
 
 /** "Brand against non-brand": two rows, so neither of them limits the whole. */
 export function readBrandSplit(
@@ -13,7 +14,7 @@ export function readBrandSplit(
   const has = (keyword: 'brand' | 'non_brand') => pieces.some((piece) => isKeyword(piece, keyword));
   if (!has('brand') || !has('non_brand')) return null;
   const dimension = view.dimensionColumns.find((column) => view.kindOf(column) === 'query');
-  const terms = site?.brandTerms ?? [];
+  const terms = dimension === undefined ? [] : brandTermsOf(view, dimension, site);
   if (terms.length === 0 || dimension === undefined) throw askedBack('brand_terms');
   for (const piece of pieces)
     if (isKeyword(piece, 'brand', 'non_brand', 'versus', 'compare')) piece.used = true;

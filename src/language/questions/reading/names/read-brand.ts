@@ -1,6 +1,7 @@
 import { isKeyword, isPlural, type Piece } from '../piece.ts';
 import { askedBack } from '../problem.ts';
 import type { Asking } from './asking.ts';
+import { brandTermsOf } from './brand-terms-of.ts';
 import { dimensionBeside, isAskedFor } from './dimension-beside.ts';
 import { usePattern } from './text-dimension.ts';
 
@@ -10,7 +11,7 @@ export function readBrand(asking: Asking, piece: Piece, at: number): void {
 
   const dimension = view.dimensionColumns.find((column) => view.kindOf(column) === 'query');
   if (dimension === undefined) return;
-  const terms = site?.brandTerms ?? [];
+  const terms = brandTermsOf(view, dimension, site);
   if (terms.length === 0) throw askedBack('brand_terms');
   if (isKeyword(piece, 'non_brand')) found.negate();
   found.add(at, dimension, 'containing', terms);

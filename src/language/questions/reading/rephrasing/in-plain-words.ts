@@ -16,6 +16,7 @@ import { allOrNone } from './names/all-or-none.ts';
 import { brandAndRest } from './names/brand-and-rest.ts';
 import { comingFrom } from './names/coming-from.ts';
 import { eachOfBoth } from './names/each-of-both.ts';
+import { kindOfBusiness } from './names/kind-of-business.ts';
 import { mainOfEach } from './names/main-of-each.ts';
 import { namedPages, numberedNames } from './names/named-pages.ts';
 import { postsOfBlog, sectionsBehindPages } from './names/posts-of-blog.ts';
@@ -75,6 +76,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   yearOrAmount(pieces);
   amountsNearly(pieces);
   mainOfEach(pieces);
+  kindOfBusiness(pieces);
   dropAskingVerb(pieces);
   verbBeforeNumber(pieces);
   raisedNumbers(pieces);

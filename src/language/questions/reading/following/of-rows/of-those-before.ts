@@ -12,8 +12,18 @@ export function ofThoseBefore(before: Reading, merged: Reading, has: Named): Rea
   if (!asksAnew || merged.intent !== 'numbers') return merged;
   if (before.chosen !== null) return { ...merged, chosen: before.chosen };
   const { rank } = before;
-  if (rank === null) return before.moves.length > 0 ? ofNamed(before, merged, has) : merged;
   const [dimension, ...others] = before.dimensions;
+  if (rank === null && before.limits.length > 0 && before.found !== null && asksOfEach(before, merged, has)) {
+    const named = ofNamed(before, merged, has);
+    // A list that only has a limit is told by the number of that
+    const metrics = named.metrics.length > 0 ? named.metrics : before.limits.map(({ metric }) => metric);
+    return {
+      ...named,
+      metrics: [...new Set(metrics)],
+      dimensions: [...before.dimensions, ...named.dimensions],
+    };
+  }
+  if (rank === null) return before.moves.length > 0 ? ofNamed(before, merged, has) : merged;
   // What stands beside the first number has no part in who was found
   const [metric] = before.metrics;
   // A list that nobody said the length of is as long as it was told
@@ -28,19 +38,34 @@ export function ofThoseBefore(before: Reading, merged: Reading, has: Named): Rea
     before.periods.every(({ without }) => without === undefined) &&
     demandsOf(before).every((demand) => demand === 'dimensions' || demand === 'rank') &&
     others.length === 0;
-  // Of several that were found, "by device" is of all of them together or of each one; of one nobody is the best
+  // Of one that was found nobody is the best
   const isOfSame = has.dimension && dimension !== undefined && merged.dimensions.includes(dimension);
-  const isClear = count === 1 ? !isOfSame : !has.dimension || isOfSame;
+  const isOfEach = asksOfEach(before, merged, has);
+  const isClear = count === 1 ? !isOfSame : !has.dimension || isOfSame || isOfEach;
   if (isClear && !isPlain && before.found !== null) return ofNamed(before, merged, has);
   if (!isPlain || !isClear || dimension === undefined || metric === undefined) throw askedBack('points_back');
   return {
     ...merged,
     rank: has.rank ? merged.rank : null,
     // One that was found is no list: it would be "the highest" of itself
-    dimensions: count === 1 ? merged.dimensions.filter((name) => name !== dimension) : merged.dimensions,
+    dimensions:
+      count === 1
+        ? merged.dimensions.filter((name) => name !== dimension)
+        : isOfEach
+          ? [...before.dimensions, ...merged.dimensions]
+          : merged.dimensions,
     chosen: { dimension, metric, count, direction: rank.direction, periods: before.periods.slice(0, 1) },
   };
 }
+
+/** "Break that down by device" behind several countries: every device of each of them, which tells those of all together, too. */
+const asksOfEach = ({ dimensions: [dimension, ...others] }: Reading, merged: Reading, has: Named): boolean =>
+  has.dimension &&
+  !has.rank &&
+  dimension !== undefined &&
+  others.length === 0 &&
+  merged.dimensions.length === 1 &&
+  !merged.dimensions.includes(dimension);
 
 /**
  * "Its impressions" behind the query that lost most, "their revenue" behind those that fell: of these by their names, over the

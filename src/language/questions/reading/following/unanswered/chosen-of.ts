@@ -13,14 +13,21 @@ const AT_PLACE = new RegExp(
 const ONLY_YES =
   /^(?:yes|yeah|yep|sure|ok(?:ay)?|exactly|right|correct|that one|this one)(?:,? (?:please|pls|that one|do that|go ahead))*[ .!]*$/iu;
 
+/** "For the whole site then": what was not known of the question is given up, and what was offered has nothing of it. */
+const OF_WHOLE = new RegExp(
+  `^${LEAD}(?:(?:for|of|across|over) )?(?:the )?(?:whole|entire|complete) (?:site|website|web site|shop|store|business|thing|page|app)${TAIL}`,
+  'iu',
+);
+
 /** What is typed below a question that was asked back, as an answer to it: one of what was offered. */
 export function chosenOf(
   text: string,
-  { choices, isAskedBack }: Pick<Unanswered, 'choices' | 'isAskedBack'>,
+  { choices, isAskedBack, hasNames }: Pick<Unanswered, 'choices' | 'isAskedBack' | 'hasNames'>,
 ): string | undefined {
   const same = choices.find((choice) => choice.toLowerCase() === text.trim().toLowerCase());
   if (same !== undefined) return same;
   if (ONLY_YES.test(text)) return choices.length === 1 ? choices[0] : undefined;
+  if (OF_WHOLE.test(text)) return choices.length === 1 && !hasNames ? choices[0] : undefined;
   const { nth, count } = AT_PLACE.exec(text)?.groups ?? {};
   const said = (nth ?? count)?.toLowerCase();
   if (said === undefined) return isAskedBack ? namedOf(text, choices) : undefined;

@@ -1,3 +1,4 @@
+import { MONTH_NAMES } from '../../../dates/calendar-words.ts';
 import { everywhere } from '../../../text/pattern.ts';
 import { MONTH, type Rule } from './rule.ts';
 
@@ -75,6 +76,13 @@ export const abbreviationRules: readonly Rule[] = [
       full: `$1 ${unit}s`,
     }),
   ),
+  {
+    said: 'how much of Februarys clicks came from mobile',
+    becomes: "how much of February's clicks came from mobile",
+    words: everywhere`(?<=\b(?:of|in|are|is|was|were|with) )(${MONTH_NAMES})s(?= (?:clicks|impressions|sessions|visits|traffic|revenue|sales|orders|purchases|bookings|numbers|total)\b)`,
+    full: "$1's",
+    means: 'February',
+  },
   {
     said: 'revenue by channel last weak',
     becomes: 'revenue by channel last week',

@@ -37,6 +37,7 @@ import { rankedAmongRules } from './ranked-among.ts';
 import { rankingRules } from './rankings.ts';
 import { ratioRules } from './ratios.ts';
 import { reachedRules } from './reached.ts';
+import { readerRules } from './readers-and-buyers.ts';
 import { relationRules } from './relations.ts';
 import type { Rule } from './rule.ts';
 import { runningUnitRules } from './running-units.ts';
@@ -55,6 +56,7 @@ import { steadinessRules } from './steadiness.ts';
 import { stretchRules } from './stretches.ts';
 import { timeRules } from './times.ts';
 import { timesOfAnotherRules } from './times-of-another.ts';
+import { stepRules } from './told-step-by-step.ts';
 import { leaveOutRules } from './told-to-leave-out.ts';
 import { twoClauseRules } from './two-clauses.ts';
 import { verbRules } from './verbs.ts';
@@ -65,9 +67,11 @@ import { feastYearRules } from './years-of-feasts.ts';
 /** What short speech leaves to the hearer, said in full: short rules first, so that longer ones see fewer ways of saying it. */
 export const RULES: readonly Rule[] = [
   ...abbreviationRules,
+  ...stepRules,
   ...politeRules,
   ...saidAgainRules,
   ...purposeRules,
+  ...readerRules,
   ...searchPlaceRules,
   ...allOrEachRules,
   ...isSoManyNormalRules,

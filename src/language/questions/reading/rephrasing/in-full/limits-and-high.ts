@@ -23,4 +23,12 @@ export const highBesideLimitRules: readonly Rule[] = [
       /\b(?:get|gets|have|has|with|getting) (impressions|clicks|traffic|sessions),? (?:but|and|yet) (?:(?:have|has|with|a|only) )*(under|below|less than|over|above|more than) (\d[\d.,]* ?%) (ctr|(?:click[- ]through|conversion|engagement|bounce) rate)\b/giu,
     full: 'with $1 but a $4 $2 $3',
   },
+  // What is bad beside many impressions is a place far down, and no small number
+  {
+    said: 'queries with high impressions but positions below 10 on mobile',
+    becomes: 'queries with high impressions below position 10 on mobile',
+    words:
+      /(?<=\bhigh (?:search )?impressions),? (?:but|yet|though|and yet) (?:with |have |has |an? )?(?:average )?positions? (?:below|under|lower than) (?=\d)/giu,
+    full: ' below position ',
+  },
 ];

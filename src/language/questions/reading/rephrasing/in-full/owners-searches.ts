@@ -39,6 +39,17 @@ export const ownersSearchRules: readonly Rule[] = [
     full: '$1 $2s',
   },
   {
+    said: "how much of February's clicks is our own name and how much isn't",
+    becomes: "branded vs non-branded February's clicks",
+    also: {
+      'what share of our clicks last month was our brand name and how much was not?':
+        'branded vs non-branded clicks last month?',
+    },
+    words:
+      /\b(?:how much|how many|(?:what|which) (?:share|percent(?:age)?|part|%)) of (?:the |our |my )?([^?!]{3,40}?) (?:is|are|was|were|comes from|came from) (?:our |my |the )?(?:own|company|shop|business|brand) name and (?:how (?:much|many)|what|which part) (?:is|are|was|were)(?: not|n['’]?t)\b/giu,
+    full: 'branded vs non-branded $1',
+  },
+  {
     said: 'what is the earliest and latest Search Console date in the DB',
     becomes: 'what is the earliest and latest date',
     words:

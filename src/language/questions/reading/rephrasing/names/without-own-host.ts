@@ -14,7 +14,7 @@ export function withoutOwnHost(text: string, views: readonly SourceView[]): stri
 }
 
 /** Of several hosts a name says which of them is meant. */
-function hostsOf(views: readonly SourceView[]): readonly string[] {
+export function hostsOf(views: readonly SourceView[]): readonly string[] {
   const ofPages = views.flatMap((view) =>
     ['page', 'landing_page'].flatMap((kind) => {
       const column = view.dimensionOf(kind);
