@@ -41,7 +41,8 @@ export const unanswerableTopics: readonly UnanswerableTopic[] = [
     words: list(`
       profit, margin, profit margin, gross margin, net income, profitability, profitable, ebit, ebitda,
       net profit, gewinn, net revenue, contribution margin, tax, shipping, shipping cost, cogs, discount,
-      coupon, refund, refunded, return rate of order, cancellation, cancelled order, canceled order`),
+      coupon, refund, refunded, return rate of order, cancellation, cancelled order, canceled order, fell through, fall through,
+      fallen through, falling through, fell thru, called off`),
     nearest: ['{revenue} last month', 'average order value last month'],
   },
   {
