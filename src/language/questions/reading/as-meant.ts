@@ -12,6 +12,7 @@ import { nounsOfNames } from './rephrasing/names/nouns-of-names.ts';
 import { pagesOfTwoWords } from './rephrasing/names/pages-of-two-words.ts';
 import { thingsOfKinds } from './rephrasing/names/things-of-kinds.ts';
 import { unitsAsNames } from './rephrasing/names/units-as-names.ts';
+import { webNames } from './rephrasing/names/web-names.ts';
 import { whoOfPersons } from './rephrasing/names/who-of-persons.ts';
 import { besideOfTwoSources } from './rephrasing/numbers/beside-of-two-sources.ts';
 import { columnsInTwoWords } from './rephrasing/numbers/columns-in-two-words.ts';
@@ -44,6 +45,7 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     weekdaysWithin,
     aheadOfLastYear,
     (marks) => pagesOfTwoWords(marks, views),
+    (marks) => webNames(marks, views),
     (marks) => namesByAWord(marks, views),
     (marks) => namesBesideNames(marks, views),
     (marks) => namesOfOneList(marks, views),

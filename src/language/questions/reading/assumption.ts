@@ -11,6 +11,7 @@ const Code = z.enum([
   'chart_kind',
   'chosen',
   'chosen_days',
+  'column',
   'containing',
   'data_end',
   'days_left_out',

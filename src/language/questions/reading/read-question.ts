@@ -14,6 +14,7 @@ import { countedOnly } from './following/in-whole-words/counted-only.ts';
 import { listedBy } from './following/in-whole-words/listed-by.ts';
 import { meanOfUnit } from './following/in-whole-words/mean-of-unit.ts';
 import { saidAfter } from './following/in-whole-words/said-after.ts';
+import { sameSplit } from './following/in-whole-words/same-split.ts';
 import { thanThatTime } from './following/in-whole-words/than-that-time.ts';
 import { toTheChange } from './following/in-whole-words/to-the-change.ts';
 import { type OfBoth, ofBoth } from './following/of-both/of-both.ts';
@@ -24,6 +25,7 @@ import { perOfBefore } from './following/of-rows/per-of-before.ts';
 import { type RowOfBefore, rowOfBefore } from './following/of-rows/row-of-before.ts';
 import { withDayOfMonth } from './following/of-times/day-of-month.ts';
 import { inItsYear } from './following/of-times/in-its-year.ts';
+import { onTheBestOne } from './following/of-times/on-the-best-one.ts';
 import { withDaysBefore } from './following/of-times/with-days-before.ts';
 import { readBehind } from './following/read-behind.ts';
 import { toldAnew } from './following/told-anew.ts';
@@ -92,9 +94,15 @@ function readAlone(text: string, context: QuestionContext): Reading {
 function readAfter(text: string, told: Reading, context: QuestionContext): Reading {
   const { views } = knownSite(context);
   const said = inItsYear(corrected(text), told, context.previous?.question ?? '', context.today);
-  const whole = asSection(thanThatTime(meanOfUnit(countedOnly(said)), told), told);
-  if (context.previous?.isOfOtherSource && SAYS_NOTHING_MORE.test(whole)) return toldAnew(told);
   const view = viewOf(told, views);
+  const whole = sameSplit(asSection(thanThatTime(meanOfUnit(countedOnly(said)), told), told), told, view);
+  if (context.previous?.isOfOtherSource && SAYS_NOTHING_MORE.test(whole)) return toldAnew(told);
+  const best = onTheBestOne(whole, told, (other, before) =>
+    ifAnswerable(() =>
+      readAfter(other, before, { ...context, previous: { question: other, reading: before } }),
+    ),
+  );
+  if (best !== undefined) return best;
   const row = rowOfBefore(whole, told, view) ?? thatName(whole, told, view);
   if (row !== undefined && row.text !== '') return ofRow(row, context);
   const read = (other: string) => ifAnswerable(() => readQuestion(other, context))?.reading;

@@ -188,12 +188,12 @@ export const arrangingWords: readonly KeywordWords[] = [
     keyword: 'decreasing',
     words: list(`
       descending, desc, from high to low, from highest to lowest, highest first, largest first, in descending order, biggest to smallest, largest to smallest, highest to lowest, high to low, from biggest to smallest, from largest to smallest, from most to least, most to least, in decreasing order, top to bottom, from top to bottom,
-      most expensive first, priciest first, dearest first`),
+      most expensive first, priciest first, dearest first, most expensive on top, highest on top, largest on top, biggest on top`),
   },
   {
     keyword: 'increasing',
     words: list(`
       ascending, asc, from low to high, from lowest to highest, lowest first, smallest first, in ascending order, smallest to largest, smallest to biggest, lowest to highest, low to high, from smallest to largest, from smallest to biggest, from least to most, least to most, in increasing order, bottom to top, from bottom to top,
-      cheapest first, least expensive first`),
+      cheapest first, least expensive first, cheapest on top, least expensive on top, lowest on top, smallest on top`),
   },
 ];

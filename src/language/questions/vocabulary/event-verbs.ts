@@ -31,7 +31,9 @@ export const eventVerbs: readonly { readonly nouns: readonly string[]; readonly 
     { nouns: list('donations'), verbs: list('donate, donated, donating') },
     {
       nouns: list('cancellations, cancelations'),
-      verbs: list('cancel, cancelled, canceled, cancelling, canceling'),
+      verbs: list(`
+        cancel, cancelled, canceled, cancelling, canceling, fell through, fall through, fallen through, falling through, fell thru,
+        called off`),
     },
     { nouns: list('applications, job applications'), verbs: list('apply, applied, applying') },
     { nouns: list('renewals'), verbs: list('renew, renewed, renewing') },

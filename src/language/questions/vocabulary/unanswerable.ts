@@ -52,7 +52,9 @@ export const unanswerableTopics: readonly UnanswerableTopic[] = [
   {
     topic: 'refunds',
     lacking: 'refunds, returns or cancellations of orders',
-    words: list('refund, refunded, return rate of order, cancellation, cancelled order, canceled order'),
+    words: list(`
+      refund, refunded, return rate of order, cancellation, cancelled order, canceled order, fell through, fall through,
+      fallen through, falling through, fell thru, called off`),
     nearest: ['{revenue} last month', 'average order value last month'],
   },
   {

@@ -76,6 +76,7 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
     sentence`${quoted(said, 'said')} is read as a question by ${quoted(read, 'read')}.`,
   dimension: ({ said, read, quoted }) =>
     sentence`The data are not split by ${quoted(said, 'said')}; the nearest that they have is ${quoted(read, 'read')}.`,
+  column: ({ said, read, quoted }) => sentence`${quoted(said, 'said')} is read as ${quoted(read, 'read')}.`,
   end_taken: ({ said, read, quoted }) =>
     sentence`Whether more of it is better is not known: ${quoted(said, 'said')} is read as the ${read} number.`,
   section: ({ said, read, quoted }) =>

@@ -24,6 +24,9 @@ const SATISFIED =
   /^(?:(?:customer|client|user|guest) )?(?:satisfaction|csat)(?: (?:rates?|scores?|ratings?|levels?|percentages?))?$/;
 const HAPPY = ['survey happy', 'happy survey', 'survey satisfied', 'satisfied survey', 'happy', 'satisfied'];
 const ANSWERED = ['survey answered', 'answered survey', 'survey response', 'survey', 'rating'];
+/** What advertisers pay for a thousand of what their ads are seen or heard in. */
+const PER_THOUSAND = /^e?cpms?$/;
+const SEEN = ['ad impression', 'impression', 'download'];
 const RETURN = /^(?:roas|return on ad spend)$/;
 
 /** CPC and the like, where the file has what is spent; the price of a unit or a night, and how many that were viewed were bought. */
@@ -51,6 +54,10 @@ export function shortRatio(
   if (PRICE.test(phrase)) return ratioOf('revenue', units);
   if (NIGHTLY.test(phrase)) return ratioOf('revenue', columnOf('night') ?? columnOf('room night'));
   const cost = columnOf('ad spend') ?? columnOf('spend') ?? columnOf('cost');
+  if (PER_THOUSAND.test(phrase)) {
+    const [paid, seen] = [cost ?? columnOf('ad revenue'), firstOf(SEEN)];
+    return paid && seen ? { type: 'metric', metric: `per_1000:${paid}:${seen}` } : undefined;
+  }
   if (cost === undefined) return undefined;
   if (RETURN.test(phrase)) return ratioOf('revenue', cost);
   const word = COUNTED.get(phrase);
@@ -61,3 +68,6 @@ export function shortRatio(
 /** Of which two columns it is told was left to be understood. */
 export const isSatisfaction = (said: string, metric: string): boolean =>
   metric.startsWith('ratio:') && SATISFIED.test(said.toLowerCase());
+
+/** Of what a thousand are paid for was left to be understood. */
+export const isPerThousand = (said: string): boolean => PER_THOUSAND.test(said.toLowerCase());

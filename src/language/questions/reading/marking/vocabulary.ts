@@ -8,6 +8,7 @@ import { spelledKeywords } from '../../vocabulary/spelled-keywords.ts';
 import type { Meaning, MemberCandidate } from '../mark.ts';
 import { commonPhrases } from './common-phrases.ts';
 import { memberIndex } from './member-index.ts';
+import { nearNamesOf } from './near-names-of.ts';
 import { otherNamesOf } from './other-names-of.ts';
 import { ownPhrases } from './own-phrases.ts';
 import { partsOfNames, sharedNouns } from './parts-of-names.ts';
@@ -64,9 +65,12 @@ export function makeVocabulary(views: readonly SourceView[], brandTerms: readonl
     ...partsOfNames(views, (word) => noise.has(word)),
   ]);
   const others = otherNamesOf(views);
+  const near = nearNamesOf(views);
   const members = memberIndex(views);
   const known = new Set([
-    ...[...shared.keys(), ...own.keys(), ...parts.keys(), ...others.keys()].flatMap((one) => one.split(' ')),
+    ...[...shared.keys(), ...own.keys(), ...parts.keys(), ...others.keys(), ...near.keys()].flatMap((one) =>
+      one.split(' '),
+    ),
     ...calendarWords,
     ...timeWords,
   ]);
@@ -79,7 +83,7 @@ export function makeVocabulary(views: readonly SourceView[], brandTerms: readonl
     ...members.words,
   ]);
   return {
-    meaningsOf: meaningsIn(views, { shared, own, parts, others, members }),
+    meaningsOf: meaningsIn(views, { shared, own, parts, others, near, members }),
     membersOf: (phrase) => members.find(phrase),
     lacks: (meaning) => isLacking(views, meaning),
     longestPhrase: 9,
@@ -101,6 +105,8 @@ interface Words {
   readonly parts: ReadonlyMap<string, readonly Meaning[]>;
   /** What else those columns are called. */
   readonly others: ReadonlyMap<string, Meaning>;
+  /** Words of the trade, which are near to their names. */
+  readonly near: ReadonlyMap<string, Meaning>;
   readonly members: ReturnType<typeof memberIndex>;
 }
 
@@ -115,7 +121,7 @@ const isLacking = (views: readonly SourceView[], meaning: Meaning): boolean =>
   (meaning.type === 'metric' && views.every((view) => askMetric(view, meaning.metric) === undefined));
 
 function meaningsIn(views: readonly SourceView[], words: Words): Vocabulary['meaningsOf'] {
-  const { shared, own, parts, others, members } = words;
+  const { shared, own, parts, others, near, members } = words;
   const columns = views.flatMap(({ dimensionColumns }) => dimensionColumns);
   const productColumn = columns.find((name) => PRODUCT.test(phraseOf(name)));
   const hasQueries = views.some((view) =>
@@ -145,6 +151,11 @@ function meaningsIn(views: readonly SourceView[], words: Words): Vocabulary['mea
     const metric = rateOfFates(phrase, counted);
     return metric === undefined ? undefined : { type: 'metric', metric };
   };
+  // "By channel" where only booked_via is split by: the word of the catalogue is free
+  const isMissing = (meaning: Meaning): boolean =>
+    meaning.type === 'dimension'
+      ? meaning.dimensions.every((name) => views.every((view) => view.dimensionOf(name) === undefined))
+      : isLacking(views, meaning);
   const isOfColumn = (word: string): boolean => own.has(word) || others.get(word)?.type === 'dimension';
   return (phrase) => {
     const single = phrase.split(' ');
@@ -159,6 +170,9 @@ function meaningsIn(views: readonly SourceView[], words: Words): Vocabulary['mea
     if (part !== undefined && isFree && !isNamedSo(phrase)) return part;
     const other = others.get(phrase) ?? shortRatio(phrase, own, others) ?? rateOf(phrase);
     if (other !== undefined && isFree) return [other];
+    const nearest = near.get(phrase);
+    if (nearest !== undefined && mine.length === 0 && !isNamedSo(phrase) && theirs.every(isMissing))
+      return [nearest];
     if (productColumn !== undefined && BEST_SELLER.test(phrase))
       return [{ type: 'dimension', dimensions: [productColumn] }];
     if (mine.length === 0 && theirs.length === 0 && framing.has(phrase))

@@ -63,7 +63,10 @@ export function readMember(asking: Asking, piece: Piece & { type: 'members' }, a
   else if (
     !isSaidSo &&
     candidate.how !== 'name' &&
-    (!isPlainAlias(view.kindOf(candidate.dimension)) || OF_A_PART.test(piece.said))
+    (!isPlainAlias(view.kindOf(candidate.dimension)) ||
+      OF_A_PART.test(piece.said) ||
+      // "Web" beside the app is what several are called
+      (candidate.how === 'part' && candidate.members.length > 1))
   )
     found.assume({ code: 'member', said: piece.said, read: listed(candidate.members, MOST_NAMES) });
   if (found.isNegated && isPartOfOthers(piece, [view]))

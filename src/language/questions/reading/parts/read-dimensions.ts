@@ -1,5 +1,6 @@
 import type { SourceView } from '../../data/source-view.ts';
 import type { Assumption } from '../assumption.ts';
+import { isNearDimension } from '../marking/near-names-of.ts';
 import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 
 export function readDimensions(
@@ -24,6 +25,8 @@ export function readDimensions(
       assumptions.push({ code: 'where_from', said: piece.said, read: view.labelOf(column).toLowerCase() });
     else if (meant !== undefined && view.dimensionOf(meant) === undefined)
       assumptions.push({ code: 'dimension', said: piece.said, read: view.labelOf(column).toLowerCase() });
+    else if (isNearDimension(piece.said, column))
+      assumptions.push({ code: 'column', said: piece.said, read: view.labelOf(column).toLowerCase() });
     const joint = pieces[neighbour(pieces, pieces.indexOf(piece), -1, isNoise)];
     if (joint && isKeyword(joint, 'per')) joint.used = true;
     if (!dimensions.includes(column)) dimensions.push(column);

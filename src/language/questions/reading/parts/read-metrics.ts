@@ -5,12 +5,14 @@ import type { SourceView } from '../../data/source-view.ts';
 import { camelCaseApart } from '../../text/camel-case-apart.ts';
 import { wordsOf } from '../../text/tokenize.ts';
 import type { Assumption } from '../assumption.ts';
+import { isNearMetric, nearWithin } from '../marking/near-names-of.ts';
 import { isEventVerb } from '../marking/own-word-forms.ts';
 import { isRateOfRows } from '../marking/rate-of-fates.ts';
-import { isSatisfaction } from '../marking/short-ratio.ts';
+import { isPerThousand, isSatisfaction } from '../marking/short-ratio.ts';
 import { isKeyword, isNoise, isRank, neighbour, type Piece, silent } from '../piece.ts';
 import { asChoice, askedBack, NotAnswerable } from '../problem.ts';
 import { isAskedBeside } from '../rephrasing/numbers/asked-beside.ts';
+import { isFate } from '../rephrasing/numbers/columns-in-two-words.ts';
 import { isMailRate } from '../rephrasing/numbers/mail-rates.ts';
 import { isMeanOfOne } from '../rephrasing/numbers/mean-of-one-event.ts';
 import { isRateOfVisits } from '../rephrasing/numbers/own-rates.ts';
@@ -91,15 +93,19 @@ export function readMetrics(
       (!isMetricId(metric) &&
         (isEventVerb(said) ||
           isSaidOtherwise(said) ||
+          isNearMetric(said, metric) ||
+          isFate(said) ||
           isRateOfRows(said, metric) ||
           isRateOfVisits(said, metric) ||
           isMailRate(said, metric) ||
           isSatisfaction(said, metric) ||
+          isPerThousand(said) ||
           isMeanOfOne(said, metric) ||
           isPriceOfSold(said, metric) ||
           isOfSelling(said, metric)))
     )
       assumptions.push({ code: 'substitute', said, read: metric });
+    for (const near of nearWithin(said, metric)) assumptions.push({ code: 'substitute', ...near });
     const words = said.toLowerCase();
     if (isLooserThan(words, metric, known.label))
       assumptions.push({ code: 'substitute', said, read: metric });

@@ -1,3 +1,5 @@
+import { isHarm } from '../../../data/is-harm.ts';
+import { isMoneyColumn } from '../../../data/kind-of-column.ts';
 import type { Reading } from '../../reading.ts';
 import { askedFor } from '../in-whole-words/lead-and-tail.ts';
 import { isOfAll } from './rows-as-they-are.ts';
@@ -12,11 +14,25 @@ const UP = askedFor(
 const TURNED = askedFor(
   `(?:reverse|flip|invert)(?: (?:it|them|that|this|the (?:order|list|table|sorting)))?|(?:in )?(?:reverse|reversed|opposite|the other)(?: order| way (?:a)?round)`,
 );
+const CHEAP = askedFor(
+  `${ORDER}(?:the )?(?:cheapest|least expensive)(?: ones?)? (?:first|on top|at the top)`,
+);
+const DEAR = askedFor(
+  `${ORDER}(?:the )?(?:most expensive|priciest|dearest)(?: ones?)? (?:first|on top|at the top)`,
+);
+
+/** What something cost: no more of it is hoped for, and "the cheapest" has the least of it. */
+const isPrice = ({ metrics: [metric = ''] }: Reading): boolean => {
+  const [kind, over = ''] = metric.split(':');
+  return kind === 'ratio' ? isMoneyColumn(over) : isMoneyColumn(metric) && isHarm(metric);
+};
 
 /** "Lowest first", "the other way round": the same rows in another order. */
 export function inOrder(text: string, before: Reading): Reading | undefined {
   const turned = orderBefore(before) === 'down' ? 'up' : 'down';
-  const order = DOWN.test(text) ? 'down' : UP.test(text) ? 'up' : TURNED.test(text) ? turned : undefined;
+  const isDown = DOWN.test(text) || (isPrice(before) && DEAR.test(text));
+  const isUp = UP.test(text) || (isPrice(before) && CHEAP.test(text));
+  const order = isDown ? 'down' : isUp ? 'up' : TURNED.test(text) ? turned : undefined;
   if (order === undefined || before.shape !== 'value') return undefined;
   const { rank, dimensions, grain } = before;
   if (dimensions.length === 1 && grain === null && rank === null) return { ...before, order };

@@ -11,6 +11,39 @@ const MOST_OF =
 
 /** What owners ask of money, of chances and of what was worth it, in the words that they have for it. */
 export const ownersSpeechRules: readonly Rule[] = [
+  {
+    said: 'only the ones we actually pay for, cheapest on top',
+    becomes: 'only the ones with ad cost of more than 0, cheapest on top',
+    also: { 'only channels that we spend money on': 'only channels with ad cost of more than 0' },
+    means: '0',
+    words:
+      /^((?:only|just) (?:the |those )?(?:ones?|those|channels?|sources?|campaigns?|mediums?)) (?:that |which )?(?:we|i) (?:actually |really )?(?:pay for|paid for|spend (?:money )?on|spent (?:money )?on)(?=[,?.!]|$)/giu,
+    full: '$1 with ad cost of more than 0',
+  },
+  // The rest of them is confirmed: one share tells both
+  {
+    said: 'Measure the percentage of confirmed vs. canceled bookings',
+    becomes: 'the percentage of bookings canceled',
+    also: { 'share of completed versus cancelled orders by city': 'share of orders cancelled by city' },
+    words:
+      /^(?:(?:please )?measure )?((?:the |what )?(?:percentage|share|proportion|percent) of )(?:all )?(?:confirmed|completed|kept|active) (?:vs\.?|versus|and|to|against) (cancell?ed) (bookings|orders|reservations|lessons|appointments|viewings)\b/giu,
+    full: '$1$3 $2',
+  },
+  {
+    said: 'Spot trends by destination: where do they cancel the most?',
+    becomes: 'which destination do they cancel the most?',
+    words:
+      /^(?:(?:spot|see|find|show|identify|look for) )?(?:the )?(?:trends?|patterns?|differences?) by (\p{L}+(?: \p{L}+)?)[:,–-]+ where (?=(?:do|did) (?:they|people|customers|guests|we) )/giu,
+    full: 'which $1 ',
+  },
+  {
+    said: 'and how much money went back to customers over it, same split',
+    becomes: 'and how much was refunded, same split',
+    also: { 'how much money did we give back last month': 'how much was refunded last month' },
+    words:
+      /\b(how much)(?: money| cash)? (?:went back|was (?:paid|given|sent) back|(?:did|do) we (?:pay|give|send|hand) back)(?: to (?:our |the )?(?:customers?|guests?|clients?|people|buyers?))?(?: (?:over|because of|for) (?:it|that|this|them|those))?/giu,
+    full: '$1 was refunded',
+  },
   // From where each part of it came, the largest first, tells where most of it did
   {
     said: 'where does most of our traffic come from?',

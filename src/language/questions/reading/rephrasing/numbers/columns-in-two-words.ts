@@ -1,6 +1,7 @@
 import type { SourceView } from '../../../data/source-view.ts';
 import { wordsOf } from '../../../text/tokenize.ts';
 import type { Mark } from '../../mark.ts';
+import { isEventVerb } from '../../marking/own-word-forms.ts';
 import { isKeyword } from '../../piece.ts';
 
 const WERE =
@@ -21,7 +22,9 @@ export function columnsInTwoWords(marks: readonly Mark[], views: readonly Source
     const behind = marks.findIndex((mark, place) => place > at && !WERE.test(mark.said) && !isTime(mark));
     const state = marks[behind];
     if (state === undefined || !/^(?:metric|unknown|noise)$/.test(state.type)) continue;
-    const column = onlyColumn(wordsOf(noun.said), wordsOf(state.said.replace(WITH_WERE, '')), views);
+    const column =
+      onlyColumn(wordsOf(noun.said), wordsOf(state.said.replace(WITH_WERE, '')), views) ??
+      fateOf(noun, state, views);
     if (column === undefined) continue;
     const within = marks.slice(at, behind + 1);
     const said = within.flatMap((mark) => (isTime(mark) ? [] : [mark.said]));
@@ -30,6 +33,24 @@ export function columnsInTwoWords(marks: readonly Mark[], views: readonly Source
   }
   return marks;
 }
+
+const CALLED_OFF =
+  /^(?:(?:that|which) )?(?:(?:were|was|are|is|got) )?(?:cancell?ed|called off|fell through|fallen through)$/i;
+const CAN_BE = /^(?:bookings?|orders?|reservations?|lessons?|appointments?|viewings?|hires?|loans?)$/i;
+
+/** "How many bookings were cancelled" where their cancellations are counted: of those alone that the file counts, and can be called off. */
+function fateOf(noun: Mark, state: Mark, views: readonly SourceView[]): string | undefined {
+  if (noun.type !== 'metric' || state.type !== 'metric' || !CALLED_OFF.test(state.said)) return undefined;
+  const counted = views.flatMap(({ metricColumns }) => metricColumns);
+  const others = counted.filter((column) => column !== noun.metric && CAN_BE.test(column));
+  return CAN_BE.test(noun.said) && isEventVerb(state.said) && others.length === 0 ? state.metric : undefined;
+}
+
+/** That what was called off is counted by its own column was left to be understood. */
+export const isFate = (said: string): boolean => {
+  const [noun = '', ...rest] = said.split(' ');
+  return CAN_BE.test(noun) && CALLED_OFF.test(rest.join(' '));
+};
 
 /** "Dozens do we lift per week": what was done to them, whatever it is told by. */
 const isDoneByUs = (marks: readonly Mark[], noun: number): boolean =>
