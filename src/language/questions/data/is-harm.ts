@@ -1,4 +1,5 @@
 import type { AskMetric } from './asked-metric.ts';
+import { isEffort } from './is-effort.ts';
 
 /** What nobody hopes for, by the names that files give to it. */
 const HARM =
@@ -6,7 +7,7 @@ const HARM =
 
 /** Whether an owner hopes for less of it. */
 export const isBetterDown = ({ id, desired }: Pick<AskMetric, 'id' | 'desired'>): boolean =>
-  desired === 'down' || (desired === 'neither' && isHarm(id));
+  desired === 'down' || (desired === 'neither' && (isHarm(id) || isEffort(id)));
 
 /** Whether more of it is worse: of a file's own column, or of the part that a ratio counts. The catalogue says it itself. */
 export const isHarm = (metric: string): boolean => {

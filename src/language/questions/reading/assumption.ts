@@ -17,6 +17,7 @@ const Code = z.enum([
   'days_left_out',
   'dimension',
   'end_taken',
+  'fewer_better',
   'hours_of_minutes',
   'left_out',
   'mean_limit',

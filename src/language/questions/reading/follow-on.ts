@@ -7,6 +7,7 @@ import { isLongerThan } from './is-longer-than.ts';
 import { mergeLimits } from './merge-limits.ts';
 import { soManyBefore } from './parts/days-before.ts';
 import type { ReadFilter, Reading } from './reading.ts';
+import { movesWithin } from './shape/moves-of-several.ts';
 
 /** The question before with what this one changes of it: "only mobile", "and for revenue?", "vs February". */
 export function followOn(told: Reading, assembled: Assembled): Reading {
@@ -34,7 +35,10 @@ export function followOn(told: Reading, assembled: Assembled): Reading {
     metrics: has.metric && now.metrics.length > 0 ? now.metrics : before.metrics,
     limits: isOtherSource ? now.limits : mergeLimits(before.limits, now.limits),
     // "The biggest winner" behind those that lost is none of them
-    moves: now.moves.length > 0 || (now.rank !== null && now.rank.by !== 'value') ? now.moves : before.moves,
+    moves:
+      now.moves.length > 0 || (now.rank !== null && now.rank.by !== 'value')
+        ? now.moves
+        : movesWithin(before.moves, has.metric && now.metrics.length > 0 ? now.metrics : before.metrics),
     dimensions,
     filters: dimensions.length === 0 ? withinOne(filters) : filters,
     ...heldAgainst(before, assembled, comparesPeriods),

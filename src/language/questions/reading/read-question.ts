@@ -112,7 +112,12 @@ function readAfter(text: string, told: Reading, context: QuestionContext): Readi
       ...context,
       previous: { question: held.text, reading: held.previous },
     });
-  const otherwise = fromBefore(whole, told, { today: context.today, views, read });
+  const otherwise = fromBefore(whole, told, {
+    today: context.today,
+    views,
+    question: context.previous?.question ?? '',
+    read,
+  });
   if (otherwise !== undefined) return otherwise;
   if (row !== undefined) return toldAnew(row.previous);
   const both = ofBoth(whole, told, views);
@@ -131,7 +136,7 @@ function readOnFrom(both: OfBoth, before: Reading, context: QuestionContext): Re
   );
   const said = worded(after.text, context);
   const marks = asMeant(perOfBefore(said.marks, before, views), views);
-  const usual = { sourceId: before.sourceId, metric: numberOf(before) };
+  const usual = { sourceId: before.sourceId, metric: numberOf(before), dimensions: kindsOfNames(before) };
   return readBehind(before, {
     ...after,
     isOfBefore: after.isOfBefore || both.isSaid,
@@ -141,6 +146,11 @@ function readOnFrom(both: OfBoth, before: Reading, context: QuestionContext): Re
     options: { views, site: context.site, usual },
   });
 }
+
+const kindsOfNames = ({ filters, each }: Reading): readonly string[] => [
+  ...(each === null ? [] : [each.dimension]),
+  ...filters.map(({ dimension }) => dimension),
+];
 
 const isOfRates = ({ metrics, sourceId }: Reading, views: readonly SourceView[]): boolean =>
   metrics.length > 0 &&

@@ -39,6 +39,8 @@ const MoveLimit = z.object({
   is: z.enum(['above', 'below', 'at_least', 'at_most', 'equal']),
   value: z.number(),
   isRelative: z.boolean(),
+  /** "Fell in sessions or revenue": one of those that are marked so is enough. */
+  isEither: z.boolean().optional(),
 });
 export type ReadMoveLimit = z.infer<typeof MoveLimit>;
 

@@ -34,7 +34,10 @@ export const keptWords = {
     limits.map((limit, at) => sentence`where ${limitWords(limit, `reading.limits.${at}`, context)}`),
   chosenDays: ({ chosenDays }, context) => (chosenDays === null ? [] : [chosenWords(chosenDays, context)]),
   moves: ({ moves, metrics }, context) =>
-    moves.map((move, at) => moveWords({ ...move, root: `reading.moves.${at}` }, metrics[0] ?? '', context)),
+    joinedMoves(
+      moves,
+      moves.map((move, at) => moveWords({ ...move, root: `reading.moves.${at}` }, metrics[0] ?? '', context)),
+    ),
   always: ({ always }) => (always === null ? [] : [alwaysWords(always)]),
   asks: ({ asks, isYesNo, intent }) => {
     if (asks !== null && intent === 'findings') return [sentence`those ${foundWords[asks]}`];
@@ -87,6 +90,10 @@ function moveWords(
   const of: Piece = metric === undefined ? '' : sentence` in ${nounOf(metric, view)}`;
   return sentence`that ${moved[direction]} ${compareWords[is]} ${size}${of}`;
 }
+
+/** Of moves of which one is enough the words stand in one part, as each part holds by itself. */
+const joinedMoves = (moves: readonly ReadMoveLimit[], words: readonly BoundText[]): readonly BoundText[] =>
+  moves.some(({ isEither }) => isEither === true) ? [listed(words, ' or ')] : words;
 
 function alwaysWords({ unit, units, count, direction }: NonNullable<Reading['always']>): BoundText {
   const number = count ?? (units.length > 0 ? units.length : null);

@@ -33,7 +33,9 @@ import { isGoneSince, valueNow } from './gone-since.ts';
 import { hasMoved } from './how-far.ts';
 import { isAsAsked } from './is-as-asked.ts';
 import { membersChange } from './members-change.ts';
+import { oneDayNote } from './one-day-note.ts';
 import { type BothValues, standoutMetrics } from './standout-metric.ts';
+import { type ChangeCells, yearNote } from './year-note.ts';
 
 /** Two periods held against each other, in total or member by member. */
 export async function changeAnswer(settled: Settled, other: Period, inquiry: Inquiry): Promise<ToldParts> {
@@ -146,6 +148,7 @@ async function totalChange(settled: Settled, other: Period, inquiry: Inquiry): P
         ? capital(headline)
         : join([sentence`What stands out: ${headline}`, ...beside.map(told)]),
     sentences: [
+      ...(reading.intent === 'numbers' ? await oneDayNote(settled, other, metric, inquiry) : []),
       ...yearNote(settled, rows[0] as ChangeCells, metric, back),
       ...more,
       ...unevenNote(settled, other, now, before, inquiry),
@@ -163,26 +166,6 @@ async function totalChange(settled: Settled, other: Period, inquiry: Inquiry): P
           }
         : { mark: 'table', title: '', x: null, y: [] },
   };
-}
-
-/** Label, value, the one before, change, change in %; and of the year before the last three of these again. */
-type ChangeCells = readonly (string | number | null)[];
-
-/** "Against February 2025: 18.3 % more." */
-function yearNote(
-  { yearAgo }: Settled,
-  row: ChangeCells,
-  metric: AskMetric,
-  back: Fetched | null,
-): BoundText[] {
-  const [, now, , , , then] = row;
-  if (yearAgo === null || back === null || typeof now !== 'number' || typeof then !== 'number') return [];
-  const words = changeWords(now, then, metric, {
-    change: 'tables.0.rows.0.6',
-    relative: 'tables.0.rows.0.7',
-  });
-  const when = periodPhrase(yearAgo, `plans.${back.plan}.plan`);
-  return words === undefined ? [] : [sentence`${metric.label} against those ${when}: ${words}.`];
 }
 
 interface ChangeHeadline {

@@ -26,7 +26,9 @@ export function heldMoves(
   const { each, asks, rank, moves, isYesNo, dimensions } = reading;
   if (each === null || asks === null || reading.shape !== 'change' || moves.length > 0) return undefined;
   const names = eachNames(each);
-  const isHeld = isYesNo ? rank !== null && names.length <= MOST_NAMES : names.length === 2;
+  // "Did google and bing grow?" is asked of each, "did google grow more than bing?" of one against the other
+  const isOfEach = isYesNo && rank === null;
+  const isHeld = isYesNo ? names.length <= MOST_NAMES : names.length === 2;
   if (!isHeld || dimensions.length > 0 || sorted.length !== names.length) return undefined;
   const way = (asks === 'up' || asks === 'better' ? 1 : -1) * signOf(reading, metric);
   const farIn = (one: MovedMember | undefined, ofPercent: boolean): number | null => {
@@ -37,17 +39,23 @@ export function heldMoves(
   const far = inOrder.map((one) => farIn(one, isRelative(settled)));
   if (!far.every((one) => one !== null)) return undefined;
   const verb = verbOf(asks);
-  const lead = isYesNo
-    ? yesOrNo(far, rank?.direction === 'bottom', verb)
-    : whoMoved(
+  const lead = isOfEach
+    ? ofEach(
         far,
         names.map((name) => placeOf(sorted, name)),
-        verb,
-      );
+      )
+    : isYesNo
+      ? yesOrNo(far, rank?.direction === 'bottom', verb)
+      : whoMoved(
+          far,
+          names.map((name) => placeOf(sorted, name)),
+          verb,
+        );
   const figures = inOrder.map((one, at) => figuresOf(settled, metric, { one, at, both, sorted, inquiry }));
   const ofPercent = inOrder.map((one) => farIn(one, true));
   const isTurned =
     !isRelative(settled) &&
+    !isOfEach &&
     ofPercent.every((one) => one !== null) &&
     names.length === 2 &&
     ((far[0] ?? 0) - (far[1] ?? 0)) * ((ofPercent[0] ?? 0) - (ofPercent[1] ?? 0)) < 0 &&
@@ -67,6 +75,16 @@ function yesOrNo([own = 0, ...others]: readonly number[], isLess: boolean, verb:
   if (isLess && all.some((far) => far <= 0)) return `Not all of them ${verb}: `;
   const isSo = others.every((far) => (isLess ? own < far : own > far));
   return isSo && own > 0 ? 'Yes: ' : 'No: ';
+}
+
+/** What each of them is asked to have done. */
+function ofEach(far: readonly number[], names: readonly Piece[]): BoundText {
+  const did = far.filter((one) => one > 0).length;
+  const areTwo = far.length === 2;
+  if (did === far.length) return sentence`${areTwo ? 'Yes, both: ' : 'Yes, all of them: '}`;
+  if (did === 0) return sentence`${areTwo ? 'No, neither: ' : 'No, none of them: '}`;
+  const only = did === 1 ? names[far.findIndex((one) => one > 0)] : undefined;
+  return only === undefined ? sentence`Not all of them: ` : sentence`Only ${only} did: `;
 }
 
 function whoMoved([one = 0, other = 0]: readonly number[], names: readonly Piece[], verb: string): BoundText {

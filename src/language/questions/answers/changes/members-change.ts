@@ -16,10 +16,11 @@ import { type BothPeriods, fetchBoth } from './both-periods.ts';
 import { changeNote, changeOfAll, movedOtherWay } from './change-of-all.ts';
 import { furthestMoved } from './furthest-moved.ts';
 import { heldMoves } from './held-moves.ts';
-import { hasMoved, isRelative } from './how-far.ts';
+import { isRelative } from './how-far.ts';
 import { membersHeadline } from './members-change-headline.ts';
 import { bothWaysNote, movedNote, newNote, otherEnd } from './members-change-notes.ts';
 import { membersChangeTables } from './members-change-tables.ts';
+import { hasMovedAsAsked, movedInSeveral } from './moved-in-several.ts';
 import { type MovedMember, movedMembers } from './moved-members.ts';
 import { onFew } from './on-few.ts';
 import { bothEnds, inOrderOfChange } from './order-of-change.ts';
@@ -73,11 +74,13 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
   // "How many channels fell" is asked as who fell: how many did stands before who fell the most
   const many = movedNote(settled, metric, members, inquiry);
   const [lead] = listed.length > 0 && ofOne === undefined ? many : [];
+  const several = movedInSeveral(settled, { members, sorted, listed: listed.length, now }, inquiry);
   const verdict = verdictOnMoved(settled, { all: members, moved: sorted, listed: listed.length }, inquiry);
   return {
     headline: capital(
       ofOne ??
         heldMoves(settled, metric, { both, sorted }, inquiry) ??
+        (several && sentence`${verdict ?? ''}${several}`) ??
         sentence`${verdict ?? ''}${lead === undefined ? '' : sentence`${lead} `}${otherWay ?? ''}${membersHeadline(settled, metric, sorted[told.row]?.cells, dimensions, { now, before, other, days, inquiry, isOfPlace, ...told })}${onFew(settled, metric, { sorted, listed: listed.length, width: dimensions.length, days }, inquiry)}`,
     ),
     sentences: [
@@ -119,14 +122,6 @@ function refuseUneven({ reading }: Settled, { kind }: AskMetric, days: DaysOfBot
     reading.isOfChange || reading.moves.some(({ isRelative, value }) => !isRelative && value !== 0);
   const isRefused = (isUneven(days) && isOfSums) || (isFarApart(days) && reading.isRanking);
   if (isRefused && kind === 'additive') throw askedBack('uneven_periods');
-}
-
-/** "Which grew in sessions and in revenue" names what moved: each of them has to. */
-function hasMovedAsAsked(settled: Settled, { change, relative, rest }: MovedMember): boolean {
-  const [metric, ...others] = settled.asked as [AskMetric, ...AskMetric[]];
-  if (!hasMoved(settled, metric, change, relative)) return false;
-  if (settled.reading.moves.every((move) => move.metric === undefined)) return true;
-  return others.every((one, at) => hasMoved(settled, one, rest[at]?.[2] ?? null, rest[at]?.[3] ?? null));
 }
 
 /** Bars of what the order is about: percent, the change, or both periods side by side. Of two dimensions none. */

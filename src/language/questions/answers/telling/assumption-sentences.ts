@@ -79,6 +79,8 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
   column: ({ said, read, quoted }) => sentence`${quoted(said, 'said')} is read as ${quoted(read, 'read')}.`,
   end_taken: ({ said, read, quoted }) =>
     sentence`Whether more of it is better is not known: ${quoted(said, 'said')} is read as the ${read} number.`,
+  fewer_better: ({ said, read, quoted }) =>
+    sentence`The fewer it takes for one, the better: ${quoted(said, 'said')} is read as the ${read} number.`,
   section: ({ said, read, quoted }) =>
     sentence`${quoted(said, 'said')} is read as all pages below ${quoted(read, 'read')}.`,
   containing: ({ said, quoted }) => sentence`${quoted(said, 'said')} is read as a part of the name.`,

@@ -20,7 +20,7 @@ export function readParts(pieces: Piece[], options: AssembleOptions) {
   const isFollowing = options.usual !== undefined;
   const opening = readOpening(pieces, options.views, isFollowing);
   const measured = readMeasured(pieces, options);
-  const split = readSplit(pieces, opening, measured, options.site);
+  const split = readSplit(pieces, opening, measured, options);
   const { view, numbers, metrics } = measured;
   const { dimensions, limits, members } = split;
   const time = readPeriods(pieces, opening.intent);

@@ -1,5 +1,4 @@
 import { askMetric } from '../../data/ask-metric.ts';
-import type { SiteTerms } from '../../question-context.ts';
 import { refuseCountWithin } from '../guards/of-pieces/refuse-count-within.ts';
 import { refuseHighAndLow } from '../guards/of-pieces/refuse-high-and-low.ts';
 import { refuseSessionsWith } from '../guards/of-pieces/refuse-sessions-with.ts';
@@ -11,6 +10,7 @@ import { readDimensions } from '../parts/read-dimensions.ts';
 import type { Piece } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import { dailyAsDay, dropMeanDay } from '../shape/read-peak.ts';
+import type { AssembleOptions } from './assemble-options.ts';
 import type { Measured } from './read-measured.ts';
 import type { Opening } from './read-opening.ts';
 
@@ -19,7 +19,7 @@ export function readSplit(
   pieces: Piece[],
   { intent }: Opening,
   measured: Measured,
-  site: SiteTerms | undefined,
+  { site, usual }: Pick<AssembleOptions, 'site' | 'usual'>,
 ) {
   const { view, numbers } = measured;
   const isOfNumbers = intent === undefined;
@@ -27,7 +27,7 @@ export function readSplit(
   const chosenDays = isOfNumbers ? readChosenDays(pieces, numbers) : null;
   const limits = chosenDays === null ? numbers.limits : [];
   const within = isOfNumbers ? readCountWithin(pieces, view) : null;
-  const members = readFilters(pieces, view, isAskable, site);
+  const members = readFilters(pieces, view, isAskable, site, usual?.dimensions);
   const { missing, assumptions, ...read } = readDimensions(pieces, view, isAskable);
   if (missing !== undefined) throw new NotAnswerable({ type: 'dimension_missing', said: missing });
   const dimensions = within === null ? read.dimensions : [within.counted];

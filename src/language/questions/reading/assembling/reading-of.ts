@@ -12,6 +12,7 @@ import { isMoveAskedFor, wayOfFindings } from '../parts/read-way-of-findings.ts'
 import type { Piece } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 import { endTaken } from '../shape/end-taken.ts';
+import { movesOfSeveral } from '../shape/moves-of-several.ts';
 import { movingOnly } from '../shape/read-change-order.ts';
 import { chartNotDrawnOf } from '../shape/read-display.ts';
 import { isShareOfNames, isShareOfUnits } from '../shape/share-parts.ts';
@@ -127,6 +128,15 @@ const limitAssumed = (
 
 function movesOf(pieces: readonly Piece[], { measured, split, shape }: Parts): Reading['moves'] {
   const { moves } = measured.numbers;
+  const [only] = moves;
+  if (only !== undefined && moves.length === 1 && split.dimensions.length > 0)
+    return [
+      ...movesOfSeveral(
+        pieces,
+        pieces.findLastIndex(({ type }) => type === 'number'),
+        only,
+      ),
+    ];
   if (moves.length > 0) return [...moves];
   if (shape.moves.length > 0) return [...shape.moves];
   return movingOnly(pieces, shape.isShareMoved ? { ...shape, shape: 'change' } : shape, split.dimensions);

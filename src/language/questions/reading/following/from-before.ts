@@ -40,6 +40,8 @@ const WHERE_FROM = wholly(
 interface Known {
   readonly today: Day;
   readonly views: readonly SourceView[];
+  /** The words of the question before. */
+  readonly question: string;
   /** What other words would ask behind the same question; undefined where they cannot be answered. */
   readonly read: (text: string) => Reading | undefined;
 }
@@ -48,7 +50,7 @@ interface Known {
 export function fromBefore(
   text: string,
   before: Reading,
-  { today, views, read }: Known,
+  { today, views, question, read }: Known,
 ): Reading | undefined {
   if (WHERE_FROM.test(text) && before.intent === 'numbers') throw askedBack('where_from');
   const now =
@@ -63,7 +65,7 @@ export function fromBefore(
     totalOfThem(text, before, { views, read }) ??
     toldOtherwise(text, before) ??
     orderedByChange(text, before) ??
-    changeInPercent(text, before) ??
+    changeInPercent(text, before, question) ??
     aboveInPercent(text, before) ??
     asPartOfWhole(text, before, views) ??
     asShareOfTime(text, before, views) ??

@@ -9,5 +9,7 @@ export interface Asking {
   readonly view: SourceView;
   readonly isAskable: (dimension: string) => boolean;
   readonly site: SiteTerms | undefined;
+  /** Of which kinds the names of the question before were. */
+  readonly before: readonly string[];
   readonly found: FoundFilters;
 }

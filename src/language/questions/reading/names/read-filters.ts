@@ -24,9 +24,10 @@ export function readFilters(
   view: SourceView,
   isAskable: (dimension: string) => boolean,
   site: SiteTerms | undefined,
+  before: readonly string[] = [],
 ): ReadMembers {
   const found = new FoundFilters();
-  const asking: Asking = { pieces, view, isAskable, site, found };
+  const asking: Asking = { pieces, view, isAskable, site, before, found };
   for (const [at, piece] of pieces.entries()) {
     if (isKeyword(piece, 'without') && !piece.used) found.negate(piece);
     else if (isKeyword(piece, 'brand', 'non_brand') && !piece.used) readBrand(asking, piece, at);

@@ -24,7 +24,8 @@ export function readMember(asking: Asking, piece: Piece & { type: 'members' }, a
     hint?.columns ??
       columnsNamedTwice(pieces, piece, view) ??
       listedColumns(asking, piece) ??
-      comparedColumns(asking, piece, at),
+      comparedColumns(asking, piece, at) ??
+      columnsOfBefore(asking, piece),
   );
   const isSource = view.kindOf(candidate.dimension) === 'source';
   if (candidate.how === 'absent' && isSource) {
@@ -151,9 +152,10 @@ function comparedColumns(
   piece: Piece & { type: 'members' },
   at: number,
 ): readonly string[] | undefined {
-  if (!pieces.some((one) => isKeyword(one, 'compare', 'versus'))) return undefined;
+  if (!pieces.some((one) => isKeyword(one, 'compare', 'versus') || / than$/i.test(one.said)))
+    return undefined;
   const isJoint = (one: Piece): boolean =>
-    one.type === 'noise' || isKeyword(one, 'and', 'versus', 'or', 'compare');
+    one.type === 'noise' || isKeyword(one, 'and', 'versus', 'or', 'compare', 'more', 'less');
   const columnsOf = (one: Piece | undefined): readonly string[] =>
     one?.type === 'members'
       ? one.candidates.filter(({ sourceId }) => sourceId === view.source.id).map(({ dimension }) => dimension)
@@ -164,6 +166,19 @@ function comparedColumns(
   const shared = columnsOf(piece).filter((column) => beside.includes(column));
   return shared.length > 0 ? shared : undefined;
 }
+
+/** "And direct?" behind google: the source that is called so, where there is one, and no channel. */
+const columnsOfBefore = (
+  { before }: Asking,
+  piece: Piece & { type: 'members' },
+): readonly string[] | undefined => {
+  const alike = before.filter((column) =>
+    piece.candidates.some(
+      ({ dimension, how }) => dimension === column && (how === 'name' || how === 'alias'),
+    ),
+  );
+  return alike.length > 0 ? alike : undefined;
+};
 
 const MOST_NAMES = 4;
 const MOST_COUNTRIES = 12;

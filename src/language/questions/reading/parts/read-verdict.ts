@@ -1,6 +1,7 @@
 import { isKeyword, isLight, isNoise, neighbour, type Piece } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 import { ALL_OR_NONE } from '../rephrasing/names/all-or-none.ts';
+import { movesOfSeveral } from '../shape/moves-of-several.ts';
 import type { Verdict } from '../verdict.ts';
 
 /** "Did only google grow?", "did none of the sources fall?", "were all of the sessions mobile?": yes or no of all of a kind. */
@@ -11,7 +12,7 @@ export function asVerdict(pieces: readonly Piece[], reading: Reading): Reading {
     return isShareOfOne(reading)
       ? { ...reading, shape: 'share', verdict: { of, members: [] } }
       : isMoved(reading, of === 'none') && reading.dimensions.length === 1
-        ? moving(reading, { of, members: [] })
+        ? moving(pieces, reading, { of, members: [] })
         : reading;
   const only = onlyOne(pieces, reading);
   if (only === undefined) return reading;
@@ -19,6 +20,7 @@ export function asVerdict(pieces: readonly Piece[], reading: Reading): Reading {
     return { ...reading, shape: 'share', verdict: { of: 'only', members: only.members } };
   if (!isMoved(reading)) return reading;
   return moving(
+    pieces,
     {
       ...reading,
       dimensions: [only.dimension],
@@ -73,12 +75,16 @@ const isMoved = (
   (rank === null || ((rank.by === 'gain' || rank.by === 'loss') && rank.within === null));
 
 /** As "which sources grew?": those that did are listed. */
-const moving = (reading: Reading, verdict: Verdict): Reading => {
+const moving = (pieces: readonly Piece[], reading: Reading, verdict: Verdict): Reading => {
   const isUp = reading.asks === 'up' || reading.asks === 'better';
   return {
     ...reading,
     shape: 'value',
-    moves: [{ direction: isUp ? 'up' : 'down', is: 'above', value: 0, isRelative: false }],
+    moves: movesOfSeveral(
+      pieces,
+      pieces.findIndex((piece) => isKeyword(piece, 'gain', 'loss')),
+      { direction: isUp ? 'up' : 'down', is: 'above', value: 0, isRelative: false },
+    ),
     rank: { of: 'members', count: null, direction: 'top', by: isUp ? 'gain' : 'loss', within: null },
     verdict,
   };

@@ -1,5 +1,6 @@
 import { isMetricId } from '#src/semantics/metric.ts';
 import { askMetric } from '../../data/ask-metric.ts';
+import { isEffort } from '../../data/is-effort.ts';
 import { isHarm } from '../../data/is-harm.ts';
 import { isMoneyColumn } from '../../data/kind-of-column.ts';
 import type { SourceView } from '../../data/source-view.ts';
@@ -26,11 +27,12 @@ export function endTaken(
     askMetric(view, metric)?.desired === 'neither' &&
     !isHarm(metric) &&
     !isMoney(metric) &&
-    !isHopedFor(metric);
+    (isEffort(metric) || !isHopedFor(metric));
   const isLowest =
     rank?.by === 'value' ? rank.direction === 'bottom' : order === null ? undefined : order === 'up';
   if (!isOpen || isLowest === undefined) return [];
-  return [{ code: 'end_taken', said: word.said, read: isLowest ? 'lowest' : 'highest' }];
+  const code = isEffort(metric) ? 'fewer_better' : 'end_taken';
+  return [{ code, said: word.said, read: isLowest ? 'lowest' : 'highest' }];
 }
 
 const isMoney = (metric: string): boolean => metric.split(':').some(isMoneyColumn);
@@ -44,14 +46,8 @@ const HOPED_FOR: ReadonlySet<string> = new Set(
 const BOUGHT_OR_SEEN =
   /(?:^|_)(?:sold|booked|ordered|bought|purchased|orders?|purchases|bookings?|views|clicks|visits|sessions)(?:_|$)/i;
 
-const COME = /^(?:sessions|visits|users|visitors|clicks|impressions|views|page_?views)$/i;
-const BOUGHT =
-  /(?:^|_)(?:sold|booked|ordered|bought|purchased|orders?|purchases|bookings?|leads?|conversions?|signups?|key_events)(?:_|$)/i;
-
 /** What somebody does who was hoped to come: sign-ups, the passes of tests, listeners. Of a ratio it is what is counted. */
 function isHopedFor(metric: string): boolean {
-  const [, counted = metric, under = ''] = /^(?:ratio|per_\d+):([^:]+):(.*)$/.exec(metric) ?? [];
-  // "Sessions per purchase": how many it took, of which few are as good as many are
-  if (COME.test(counted) && BOUGHT.test(under)) return false;
+  const [, counted = metric] = /^(?:ratio|per_\d+):([^:]+):/.exec(metric) ?? [];
   return HOPED_FOR.has(wordsOf(counted.replaceAll('_', ' ')).join(' ')) || BOUGHT_OR_SEEN.test(counted);
 }

@@ -1,5 +1,6 @@
 import { isKeyword, isMove, isNoise, neighbour, type Piece } from '../piece.ts';
 import type { Reading } from '../reading.ts';
+import { movesOfSeveral } from './moves-of-several.ts';
 import { endOfChanges, isInPercent, isOfRelativeChange, isOrderedBy } from './ordered-by-change.ts';
 
 export function asksOf(pieces: readonly Piece[]): Reading['asks'] {
@@ -168,17 +169,5 @@ export function movingOnly(
     value: 0,
     isRelative: false,
   };
-  const both = metricsJoinedBehind(pieces, pieces.indexOf(first));
-  return both.length === 2 ? both.map((metric) => ({ ...move, metric })) : [move];
-}
-
-/** "Lost clicks and impressions": each of the two has to have moved so. */
-function metricsJoinedBehind(pieces: readonly Piece[], verb: number): readonly string[] {
-  const [one, joint, other] = pieces.slice(verb + 1).filter((piece) => piece.type !== 'noise');
-  return one?.type === 'metric' &&
-    isKeyword(joint, 'and') &&
-    other?.type === 'metric' &&
-    one.metric !== other.metric
-    ? [one.metric, other.metric]
-    : [];
+  return movesOfSeveral(pieces, pieces.indexOf(first), move);
 }

@@ -71,6 +71,7 @@ export function eachOf(
     isOfEach ||
     isListedOneByOne(pieces, members, isAmount) ||
     isCourseOfEach(pieces, between) ||
+    didEachMove(pieces, between, isAmount) ||
     isRateOfEach ||
     between.some((piece) => isKeyword(piece, 'versus', 'compare', 'more', 'less')) ||
     pieces.some((piece) => isKeyword(piece, 'compare', 'ratio', 'each')) ||
@@ -123,6 +124,22 @@ const isCourseOfEach = (pieces: readonly Piece[], between: readonly Piece[]): bo
         'why',
         'or',
       ),
+  );
+
+/** "Did google and bing grow?" asks it of each: what they did together would hide the one that did not. */
+const didEachMove = (pieces: readonly Piece[], between: readonly Piece[], isAmount: boolean): boolean =>
+  /^(?:did|do|does|have|has|had|is|are|was|were)$/i.test(pieces[0]?.said ?? '') &&
+  pieces.some((piece) => isKeyword(piece, 'gain', 'loss')) &&
+  between.some((piece) => isKeyword(piece, 'and', 'or')) &&
+  !isAmount &&
+  new Set(pieces.flatMap((piece) => (piece.type === 'metric' ? [piece.metric] : []))).size < 2 &&
+  !pieces.some(
+    (piece) =>
+      piece.type === 'dimension' ||
+      piece.type === 'grain' ||
+      piece.type === 'number' ||
+      isKeyword(piece, 'only', 'which') ||
+      /\b(?:together|combined)\b/i.test(piece.said),
   );
 
 /** "AI traffic: chatgpt.com and perplexity.ai": a class in which all the others are is what they are of, and none beside them. */

@@ -1,5 +1,6 @@
 import { askMetric } from '../../data/ask-metric.ts';
-import { isHarm } from '../../data/is-harm.ts';
+import { isEffort } from '../../data/is-effort.ts';
+import { isBetterDown, isHarm } from '../../data/is-harm.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { isKeyword, type Piece } from '../piece.ts';
 import type { Reading, ReadLimit } from '../reading.ts';
@@ -20,7 +21,8 @@ export function orderOf(pieces: readonly Piece[], { metrics, view, usual }: Orde
     pieces.some((piece) => isKeyword(piece, ...keywords));
   if (has('best_first', 'worst_first')) {
     const [first = usual] = metrics;
-    const isDown = first !== undefined && (askMetric(view, first)?.desired === 'down' || isHarm(first));
+    const metric = first === undefined ? undefined : askMetric(view, first);
+    const isDown = metric !== undefined && isBetterDown(metric);
     return has('best_first') === isDown ? 'up' : 'down';
   }
   if (endOfChanges(pieces) !== null) return null;
@@ -38,7 +40,7 @@ export function numericDirection(
 ): 'top' | 'bottom' {
   const [first = limits[0]?.metric ?? usual] = metrics;
   const desired = first === undefined ? 'up' : (askMetric(view, first)?.desired ?? 'up');
-  if (desired === 'neither' && first !== undefined && isHarm(first))
+  if (desired === 'neither' && first !== undefined && (isHarm(first) || isEffort(first)))
     return pieces.some((piece) => isKeyword(piece, 'best', 'worst')) ? opposite(direction) : direction;
   if (desired !== 'down') return direction;
   const isPosition = first === 'position';

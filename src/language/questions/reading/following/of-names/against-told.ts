@@ -1,10 +1,18 @@
+import { HAVE } from '../../../vocabulary/having-words.ts';
 import { askedBack } from '../../problem.ts';
 import type { Reading } from '../../reading.ts';
+import { MORE } from '../in-whole-words/compared-words.ts';
 import { wholly } from '../in-whole-words/lead-and-tail.ts';
 
-const IS_BETTER = wholly(
-  '(?<asks>is|was|are|were) (?<name>(?!.*\\bthan\\b).+?) (?:(?:doing|performing) )?(?<more>better|worse)',
-);
+const NAME = '(?<name>(?!.*\\bthan\\b).+?)';
+/** "Is Germany better?", "did newsletter have more?", "what about newsletter, is it more?" */
+const IS_BETTER = [
+  wholly(`(?:is|was|are|were) ${NAME} (?:(?:doing|performing|having|getting) )?(?<more>${MORE})`),
+  wholly(
+    `(?:did|does|do|has|have|had) ${NAME} (?:${HAVE}|had|do|done|perform(?:ed)?|bring(?: in)?|make|send|sell|earn) (?:any )?(?<more>${MORE})`,
+  ),
+  wholly(`(?:(?:and|what about|how about) )?${NAME},? (?:is|was|are|were) (?:it|that|this) (?<more>${MORE})`),
+];
 
 interface HeldAgainstTold {
   readonly text: string;
@@ -20,16 +28,18 @@ export function againstTold(
   before: Reading,
   read: (text: string) => Reading | undefined,
 ): HeldAgainstTold | undefined {
-  const { asks, name, more } = IS_BETTER.exec(text)?.groups ?? {};
-  if (asks === undefined || name === undefined || more === undefined || before.intent !== 'numbers')
-    return undefined;
+  const said = IS_BETTER.map((one) => one.exec(text)?.groups).find((groups) => groups !== undefined);
+  const { name, more } = said ?? {};
+  if (name === undefined || more === undefined || before.intent !== 'numbers') return undefined;
+  // Of two times it is asked how it stood in the one beside the other
+  if (before.shape === 'change' || before.versus !== null || before.periods.length > 1) return undefined;
   const named = read(`and ${name}`);
   const own = named?.filters.find((one) => !before.filters.some((old) => isSame(one, old)));
   if (named === undefined || own === undefined || !isOneNumber(before, named)) return undefined;
   const told = toldOf(before, own.dimension);
   if (told === undefined || own.is !== 'one_of' || own.members.includes(told)) throw askedBack('versus_what');
   return {
-    text: `${asks} ${name} ${more} than ${told}`,
+    text: `is ${name} ${more} than ${told}`,
     previous: {
       ...before,
       limits: [],

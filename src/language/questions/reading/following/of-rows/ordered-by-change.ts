@@ -32,10 +32,16 @@ const PERCENT_ALONE = wholly(
 );
 const BY_PERCENT = wholly(`${SORT}(?:the )?(?:%|percent(?:age)?|per ?cent)(?: (?:change|growth))?`);
 
+const ASKS_HOW_FAR =
+  /\b(?:gap|difference|how far apart|(?:by )?how (?:much|many)(?: (?:more|less|fewer|higher|lower))?[?.!]?$)/i;
+
 /** "In %" behind two times is how far it moved in percent, which stands beside them, and nobody's share. */
-export function changeInPercent(text: string, before: Reading): Reading | undefined {
+export function changeInPercent(text: string, before: Reading, question: string): Reading | undefined {
   if (BY_PERCENT.test(text)) return rankedInPercent(before);
   if (!PERCENT_ALONE.test(text)) return undefined;
+  // "What's the gap?", "and in percent?" behind two names: how far one is above the other stands beside it already
+  if (before.intent === 'numbers' && before.each?.names.length === 2 && ASKS_HOW_FAR.test(question))
+    return toldAnew(before);
   const isMove = before.shape === 'change' || before.shape === 'trend' || holdsTwoTimes(before);
   // Of names that are held against each other, and of each week against the one before it, it stands beside them already
   if (before.intent === 'numbers' && (before.isStepwise || (before.each !== null && isMove)))

@@ -144,6 +144,16 @@ export const existenceRules: readonly Rule[] = [
     full: 'in which $1s did $2$3 $4 by more than 0 %',
   },
   {
+    said: 'how many of the last 8 weeks had more sessions than the week before?',
+    becomes: 'how many weeks had more sessions than the week before in the last 8 weeks?',
+    also: {
+      'in how many of the last 8 weeks did sessions rise':
+        'how many weeks did sessions rise in the last 8 weeks',
+    },
+    words: once`^(?:in |on )?(how many|which) of (?:the |our )?((?:last|past|previous) \S{1,8}) (days|weeks|months|quarters) (did .{3,60}? (?:${FALLEN}|${RISEN})|(?:${HAD}|has) (?:lower|less|fewer|higher|more) .{3,40}? than (?:in |on )?the (?:day|week|month|quarter) before(?: (?:it|them))?)(?=[?.!]?$)`,
+    full: '$1 $3 $4 in the $2 $3',
+  },
+  {
     said: 'How many weeks did sessions fall in 2025?',
     becomes: 'in which weeks did sessions fall by more than 0 % in 2025?',
     words: once`^(?:in |on )?(?:how many|which|what) (days|weeks|months|quarters)((?: of| in) (?:20\d\d|q[1-4](?: 20\d\d)?))? (?:did|do) (?:our |the )?${METRIC}(.{0,30}?) (${FALLEN}|${RISEN})(?! by )(?: (?:compared (?:to|with)|from|vs\.?|against|on) the (?:previous|prior|preceding|last) (?:day|week|month|quarter)| (?:compared (?:to|with)|from|vs\.?|against|on) the (?:day|week|month|quarter) before)?((?: in| of| during| since| over) .{3,20}?)?(?=[?.!]?$)`,

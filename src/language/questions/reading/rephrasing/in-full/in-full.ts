@@ -34,6 +34,7 @@ import { phraseRules } from './phrases.ts';
 import { searchPlaceRules } from './positions-in-search.ts';
 import { purposeRules } from './purposes.ts';
 import { rankedAmongRules } from './ranked-among.ts';
+import { rankedAndClickedRules } from './ranked-and-clicked.ts';
 import { rankingRules } from './rankings.ts';
 import { ratioRules } from './ratios.ts';
 import { reachedRules } from './reached.ts';
@@ -84,6 +85,7 @@ export const RULES: readonly Rule[] = [
   ...spreadRules,
   ...leaveOutRules,
   ...steadinessRules,
+  ...rankedAndClickedRules,
   ...ownersSearchRules,
   ...anyoneRules,
   ...commonWordRules,

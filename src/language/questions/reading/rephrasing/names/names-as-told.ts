@@ -177,7 +177,11 @@ function together(
     ),
   );
   if (prefix !== undefined || own.some((one) => one.length === 0)) return undefined;
-  const all = own.flat();
+  // "google" is the source of that name, and not all in whose names it stands
+  const all = own.flatMap((ones) => {
+    const exact = ones.filter(({ how }) => how === 'name');
+    return exact.length > 0 ? exact : ones;
+  });
   return {
     dimension,
     sourceId,
