@@ -116,3 +116,18 @@ it.each([
   expect(told).toMatch(headline);
   expect(assumptions.join(' ')).toContain('the better');
 });
+
+it.each([
+  [4, /Numbers of this size move as far by chance/],
+  [7, /lost the most: it had 0 sessions[^.]*\.$/],
+])('%i against none is only so far beyond chance as a test can say', async (many, headline) => {
+  const day = (date: string, source: string, sessions: number) => `${date},${source},${sessions}`;
+  const few = askedFile('2026-03-16', [
+    'date,source,sessions',
+    day('2026-03-02', 'leaflet', many),
+    day('2026-03-02', 'google', 50),
+    day('2026-03-09', 'google', 50),
+  ]);
+  const { headline: told } = await few('which source lost the most sessions last week');
+  expect(told).toMatch(headline);
+});

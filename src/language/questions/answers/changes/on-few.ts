@@ -64,7 +64,8 @@ export function onFew(
     const [a, b] = [cells[width], cells[width + 1]];
     if (typeof a !== 'number' || typeof b !== 'number') return false;
     const scale = isUneven(days) && days.before > 0 ? days.now / days.before : 1;
-    return Math.abs(a - b * scale) >= BEYOND_CHANCE * Math.sqrt(a + b * scale ** 2);
+    // Counts are whole: without the step of one, 4 against 0 would pass for more than chance makes
+    return Math.abs(a - b * scale) - 1 >= BEYOND_CHANCE * Math.sqrt(a + b * scale ** 2);
   }
 
   function nounUnder(): string {
