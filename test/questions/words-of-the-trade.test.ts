@@ -92,6 +92,14 @@ describe('what fell through', () => {
     expect(answer.assumptions).toContain('“bookings fell through” is read as cancellations.');
   });
 
+  test.each(['how many orders fell through in March', 'how many orders were called off in March'])(
+    'is the column that is called so: %s',
+    async (question) => {
+      const lines = ['date,city,orders,cancelled_orders', '2026-03-02,Leeds,40,4', '2026-03-02,York,10,1'];
+      expect((await asked(lines)(question)).tables[0]?.rows, question).toEqual([[5]]);
+    },
+  );
+
   test('is asked back where nothing that was cancelled is counted', async () => {
     const answer = await asked(homes)('how many viewings fell through in March');
     expect(answer.status).not.toBe('answered');

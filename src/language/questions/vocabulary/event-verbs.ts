@@ -30,7 +30,8 @@ export const eventVerbs: readonly { readonly nouns: readonly string[]; readonly 
     },
     { nouns: list('donations'), verbs: list('donate, donated, donating') },
     {
-      nouns: list('cancellations, cancelations'),
+      nouns: list(`
+        cancellations, cancelations, cancelled orders, canceled orders, cancelled bookings, canceled bookings`),
       verbs: list(`
         cancel, cancelled, canceled, cancelling, canceling, fell through, fall through, fallen through, falling through, fell thru,
         called off`),
