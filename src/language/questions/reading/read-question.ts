@@ -11,6 +11,7 @@ import { fromBefore } from './following/from-before.ts';
 import { asSection } from './following/in-whole-words/as-section.ts';
 import { corrected } from './following/in-whole-words/corrected.ts';
 import { countedOnly } from './following/in-whole-words/counted-only.ts';
+import { courseBrokenDown } from './following/in-whole-words/course-broken-down.ts';
 import { listedBy } from './following/in-whole-words/listed-by.ts';
 import { meanOfUnit } from './following/in-whole-words/mean-of-unit.ts';
 import { saidAfter } from './following/in-whole-words/said-after.ts';
@@ -95,7 +96,8 @@ function readAfter(text: string, told: Reading, context: QuestionContext): Readi
   const { views } = knownSite(context);
   const said = inItsYear(corrected(text), told, context.previous?.question ?? '', context.today);
   const view = viewOf(told, views);
-  const whole = sameSplit(asSection(thanThatTime(meanOfUnit(countedOnly(said)), told), told), told, view);
+  const shortened = courseBrokenDown(thanThatTime(meanOfUnit(countedOnly(said)), told), told);
+  const whole = sameSplit(asSection(shortened, told), told, view);
   if (context.previous?.isOfOtherSource && SAYS_NOTHING_MORE.test(whole)) return toldAnew(told);
   const best = onTheBestOne(whole, told, (other, before) =>
     ifAnswerable(() =>
