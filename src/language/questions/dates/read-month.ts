@@ -113,8 +113,16 @@ export function readMonth(time: TimeText, at: number): PeriodRead {
   const behind = readYear(time, i) ?? readRelativeYear(time, i);
   if (behind) return monthIn(time, month, behind.value, i + behind.length - at);
   if (i > at + 1 && (time.is(i - 1, 'of') || time.is(i - 1, ','))) i--;
-  const own = firstOfMonth(yearOf(today), month) <= today;
-  return monthIn(time, month, own ? yearOf(today) : yearOf(today) - 1, i - at, 'most_recent');
+  const thisYear = yearOf(today);
+  const own = firstOfMonth(thisYear, month) <= today && !isNotCountedYet(time, month);
+  return monthIn(time, month, own ? thisYear : thisYear - 1, i - at, 'most_recent');
+}
+
+/** "November" on the second of November, of which no day is counted yet while all of the last one is: that one. */
+function isNotCountedYet({ calendar: { today, firstDay, lastDay } }: TimeText, month: number): boolean {
+  const own = firstOfMonth(yearOf(today), month);
+  const isRunning = own <= today && today <= lastOfMonth(yearOf(today), month);
+  return isRunning && lastDay < own && firstDay <= firstOfMonth(yearOf(today) - 1, month);
 }
 
 /** "may" is a month behind a preposition, beside another month or a year, and where no helping verb stands: "May revenue". */

@@ -214,7 +214,8 @@ function relatedTo(
   choices: readonly Choice[],
   { question, views, context }: Pick<Asked, 'question' | 'views' | 'context'>,
 ): readonly Choice[] {
-  if (views.length === 0) return choices;
+  // Which days a feast is on is asked of the question as it stands
+  if (views.length === 0 || problem.type === 'feast') return choices;
   const terms = termsOf(question, views, context);
   const examples = new Set(exampleQuestions(views).map(capitalized));
   const areExamples = choices.every((choice) => examples.has(choice.question));

@@ -48,6 +48,7 @@ import { priceOfSold } from './numbers/price-of-sold.ts';
 import { rankedUnits } from './numbers/ranked-units.ts';
 import { dropRanksFor, ranksFor, ranksForQueries } from './numbers/ranks-for.ts';
 import { rateOfWhat } from './numbers/rate-of-what.ts';
+import { relativeTo } from './numbers/relative-to.ts';
 import { scaledNumbers } from './numbers/scaled-numbers.ts';
 import { shareOfOneInOther } from './numbers/share-of-one-in-other.ts';
 import { shareWhoBuy } from './numbers/share-who-buy.ts';
@@ -94,6 +95,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   hoursOfMinutes(pieces, views);
   otherUnit(pieces);
   limitsOfRatios(pieces, views);
+  relativeTo(pieces);
   perBehindRank(pieces, views);
   priceOfSold(pieces, views);
   meanOfOneEvent(pieces, views);

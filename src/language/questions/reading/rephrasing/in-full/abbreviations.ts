@@ -42,6 +42,13 @@ export const abbreviationRules: readonly Rule[] = [
     full: 'without',
   },
   {
+    said: 'compare w the week before',
+    becomes: 'compare with the week before',
+    also: { 'sessions w/ the week before': 'sessions with the week before' },
+    words: /(?<=\bcompared? )w(?= )|(?<![\p{L}\p{N}/])w\/(?= ?\p{L}{2})/giu,
+    full: 'with',
+  },
+  {
     said: 'app against web in look-to-book',
     becomes: 'app against web in bookings per search',
     words: /\blook[- ]to[- ]book(?: (?:ratio|rate))?(?![\p{L}\p{N}-])/giu,

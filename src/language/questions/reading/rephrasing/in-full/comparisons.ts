@@ -166,8 +166,12 @@ export const comparisonRules: readonly Rule[] = [
   {
     said: 'Less traffic this week than last',
     becomes: 'Less traffic this week than last week',
+    also: {
+      'any change in bicycle tickets, this autumn against last?':
+        'any change in bicycle tickets, this autumn against last autumn?',
+    },
     words:
-      /\bthis (week|month|quarter|year)\b(.{0,40}?) (than|vs\.?|versus|against|compared (?:to|with)|and) (?:the )?last(?= ?[?.!]|$)/gi,
+      /\bthis (week|month|quarter|year|spring|summer|autumn|fall|winter|season)\b(.{0,40}?) (than|vs\.?|versus|against|compared (?:to|with)|and) (?:the )?last(?= ?[?.!]|$)/gi,
     full: 'this $1$2 $3 last $1',
   },
   {
