@@ -1,7 +1,7 @@
-import { sentence } from '../../../bound-text.ts';
+import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { AnswerDraft } from '../../answer.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
-import { capital, periodPhrase, periodTitle, wholeNumber } from '../../wording/say.ts';
+import { capital, periodPhrase, periodTitle, valueText, wholeNumber } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
 import { assumptionWords } from '../telling/assumption-words.ts';
 import { answered, firstOf, table } from '../telling/draft.ts';
@@ -28,38 +28,45 @@ export async function lowCtrAnswer(settled: Settled, inquiry: Inquiry): Promise<
       sumOf(own, 'clicks') / sumOf(own, 'impressions'),
     ]),
   );
-  const low = rows
-    .map((row) => ({ row, usual: usual.get(placeOf(row.position)) ?? 0 }))
-    .filter(
-      ({ row, usual: rate }) => row.impressions >= floor && row.clicks / row.impressions < LOW_CTR * rate,
-    )
-    .map(({ row, usual: rate }) => ({ row, rate, missed: row.impressions * rate - row.clicks }))
-    .sort((a, b) => b.missed - a.missed || (a.row.name < b.row.name ? -1 : 1));
+  const often = rows
+    .filter(({ impressions }) => impressions >= floor)
+    .map((row) => ({ row, rate: usual.get(placeOf(row.position)) ?? 0 }))
+    .map(({ row, rate }) => ({ row, rate, missed: row.impressions * rate - row.clicks }));
+  const low = often
+    .filter(({ row, rate }) => row.clicks / row.impressions < LOW_CTR * rate)
+    .sort((a, b) => b.missed - a.missed || byName(a.row, b.row));
+  // Where none stands out, it is seen who of them has the lowest rate, be it for the place.
+  const lowest =
+    low.length > 0 ? [] : often.toSorted((a, b) => ctrOf(a.row) - ctrOf(b.row) || byName(a.row, b.row));
   const when = periodPhrase(settled.period, `plans.${fetched.plan}.plan`);
-  const [first] = low;
+  const [first, seldom] = [low[0], lowest[0]];
+  const columns = [
+    ...searchColumns(view, dimension),
+    { title: 'Usual rate at this position', format: 'fraction' as const },
+    { title: 'Clicks below usual', format: 'count' as const },
+  ];
+  const listed = (title: string, found: typeof often) =>
+    firstOf(
+      found.length,
+      table(
+        `${title}, ${periodTitle(settled.period)}`,
+        columns,
+        found.slice(0, MOST_ROWS).map(({ row, rate, missed }) => [...cellsOf(row), rate, missed]),
+      ),
+    );
   return answered(
     {
       headline: capital(
         first === undefined
-          ? sentence`No often seen result is clicked much less than others at its position ${when}.`
+          ? noneLow(when, seldom?.row)
           : sentence`“${{ text: first.row.name, path: 'tables.0.rows.0.0', value: first.row.name }}” is seen often and clicked seldom ${when}: ${wholeNumber(first.row.clicks, 'tables.0.rows.0.2')} clicks of ${wholeNumber(first.row.impressions, 'tables.0.rows.0.1')} impressions.`,
       ),
       sentences: await notesOn({ ...settled, reading: { ...reading, dimensions: [dimension] } }, inquiry, [
         fetched,
       ]),
       tables: [
-        firstOf(
-          low.length,
-          table(
-            `Often seen, seldom clicked, ${periodTitle(settled.period)}`,
-            [
-              ...searchColumns(view, dimension),
-              { title: 'Usual rate at this position', format: 'fraction' as const },
-              { title: 'Clicks below usual', format: 'count' as const },
-            ],
-            low.slice(0, MOST_ROWS).map(({ row, rate, missed }) => [...cellsOf(row), rate, missed]),
-          ),
-        ),
+        listed('Often seen, seldom clicked', low),
+        ...(lowest.length > 0 ? [listed('Often seen, the lowest click-through rate first', lowest)] : []),
       ],
       chart: { mark: 'table', title: 'Often seen, seldom clicked', x: null, y: [] },
       assumptions: [
@@ -71,6 +78,15 @@ export async function lowCtrAnswer(settled: Settled, inquiry: Inquiry): Promise<
     reading,
   );
 }
+
+/** None that is clicked much less than its place would have it: whose rate is the lowest, and at which place. */
+const noneLow = (when: BoundText, seldom: SearchRow | undefined): BoundText =>
+  seldom === undefined
+    ? sentence`No often seen result is clicked much less than others at its position ${when}.`
+    : sentence`No often seen result is clicked much less than others at its position ${when}. The lowest click-through rate of them has “${{ text: seldom.name, path: 'tables.1.rows.0.0', value: seldom.name }}”: ${valueText(ctrOf(seldom), 'fraction', null, 'tables.1.rows.0.3')} at an average position of ${valueText(seldom.position, 'position', null, 'tables.1.rows.0.4')}.`;
+
+const ctrOf = ({ clicks, impressions }: SearchRow): number => clicks / impressions;
+const byName = (a: SearchRow, b: SearchRow): number => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
 
 /** The first places one by one, those below in steps as wide as they are alike. */
 const placeOf = (position: number): number =>
