@@ -8,7 +8,7 @@ export const noiseWords: ReadonlySet<string> = new Set(
   would should might must may shall please pls plz thanks thank kindly just really very quite so too still
   already ever actually basically simply show give tell get got getting gotten see look display provide
   calculate compute fetch pull retrieve find let know want need wanna id ill im ive lets whats hows wheres who whom whos
-  thats dont doesnt didnt cant hi hey hello dear hallo guten bitte mir zeig zeige gib much many
+  thats hi hey hello dear hallo guten bitte mir zeig zeige gib much many
   how what when where such some any about around roughly approximately approx ca circa make made making
   come came coming bring brought bringing drive drove driven driving receive received receiving generate
   generated generating happen happened happening occur occurred take took taken go went gone going figure

@@ -1,10 +1,10 @@
 import { median } from '#src/shared/quantile.ts';
-import { type Day, daysFrom } from '#src/shared/week.ts';
+import { type Day, daysFrom, weekday } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import { wasOf } from '../../../plural.ts';
 import { amountOf } from '../../data/amount-of.ts';
 import type { Fetched, Inquiry } from '../../data/inquiry.ts';
-import { earlier, later } from '../../dates/period.ts';
+import { earlier, isLeftOut, later } from '../../dates/period.ts';
 import { dayPiece, listed, wholeNumber } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
 
@@ -31,8 +31,13 @@ export function silentDays(
   if (!isOfDays || metric === undefined || firstDay === null || lastDay === null) return [];
   if (metric.kind !== 'additive' || metric.unit !== 'count') return [];
   if (asked.length > 1 || reading.dimensions.length > 0 || reading.filters.length > 0) return [];
+  // Days that the question leaves out have no rows here, whatever was counted on them.
+  const chosen = reading.weekdays.flatMap((group) => group.days);
   const days = daysFrom(later(period.from, firstDay), earlier(period.to, lastDay)).filter(
-    (day) => !missing.includes(day),
+    (day) =>
+      !missing.includes(day) &&
+      !isLeftOut(period, day) &&
+      (chosen.length === 0 || chosen.includes(weekday(day))),
   );
   const byDay = new Map(
     days.map((day) => [

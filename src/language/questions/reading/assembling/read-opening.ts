@@ -38,7 +38,7 @@ export function readOpening(pieces: Piece[], views: readonly SourceView[], isFol
   askWhoseChange(pieces);
   const isOfChange = readContribution(pieces);
   const intent = readIntent(pieces);
-  readStanding(pieces);
+  readStanding(pieces, views);
   readRank(pieces);
   dropTraffic(pieces);
   const isTestAsked = asksForTest(pieces);

@@ -1,4 +1,7 @@
+import { askMetric } from '../../data/ask-metric.ts';
+import type { SourceView } from '../../data/source-view.ts';
 import { isKeyword, isNoise, neighbour, type Piece, rewrite, silent } from '../piece.ts';
+import { substituteOf } from './substitute-of.ts';
 
 const PLACE = /^(?:rank|ranks|ranking|ranked|place|position)$/i;
 const OF_SEARCH = /^(?:position|clicks|impressions|ctr)$/;
@@ -7,7 +10,7 @@ const OF_SEARCH = /^(?:position|clicks|impressions|ctr)$/;
  * "What rank does Germany have by sessions?": its place among all countries. Of search queries and pages the rank is their
  * position.
  */
-export function readStanding(pieces: Piece[]): void {
+export function readStanding(pieces: Piece[], views: readonly SourceView[]): void {
   const names = pieces.filter(({ type }) => /^(?:members|path|text)$/.test(type));
   const [name] = names;
   if (names.length !== 1 || name === undefined) return;
@@ -36,6 +39,7 @@ export function readStanding(pieces: Piece[]): void {
   );
   if (at < 0) return;
   rewrite(pieces, at, { type: 'keyword', keyword: 'standing', used: true });
+  leaveTraffic(pieces, views);
   for (const other of others) {
     const place = pieces.indexOf(other);
     pieces[place] = silent(other);
@@ -45,4 +49,18 @@ export function readStanding(pieces: Piece[]): void {
     if (joint !== undefined && /^(?:among|amongst|of|out of|in)$/i.test(joint.said))
       pieces[pieces.indexOf(joint)] = silent(joint);
   }
+}
+
+/** "Is London our best city?" stands in full as one of traffic: where none is counted, of what these data are about. */
+function leaveTraffic(pieces: Piece[], views: readonly SourceView[]): void {
+  const at = pieces.findIndex((piece) => piece.type === 'metric' && /^traffic$/i.test(piece.said));
+  const traffic = pieces[at];
+  if (traffic?.type !== 'metric') return;
+  const { metric } = traffic;
+  const isCounted = (view: SourceView): boolean =>
+    askMetric(view, metric) !== undefined || substituteOf(metric, view) !== undefined;
+  if (views.some(isCounted)) return;
+  const joint = pieces[at - 1];
+  pieces[at] = silent(traffic);
+  if (joint !== undefined && isKeyword(joint, 'by', 'preposition')) pieces[at - 1] = silent(joint);
 }

@@ -2,6 +2,17 @@ import type { Rule } from './rule.ts';
 
 /** Who asks for help asks a question in a subordinate clause: it is said as one of its own. */
 export const politeRules: readonly Rule[] = [
+  // Who hopes for a yes asks whether it is so
+  {
+    said: "Isn't London our best city?",
+    becomes: 'Is London our best city?',
+    also: {
+      'Didn’t sessions fall in March?': 'Did sessions fall in March?',
+      'wasnt March better': 'was March better',
+    },
+    words: /^(?:so |and |but )?(is|was|are|were|does|did|has|have|had)n['’]?t (?=\p{L})/iu,
+    full: '$1 ',
+  },
   {
     said: 'Can you help me understand which channels bring the most revenue?',
     becomes: 'which channels bring the most revenue?',
