@@ -255,13 +255,19 @@ const isShareOfWeek = ({ shape, weekdays, dimensions, filters }: Reading): boole
   filters.every(({ isWhole }) => isWhole === true);
 
 /** "By channel" behind "what share of sessions is mobile": what mobile has of each, and not each of those on mobile. */
-function ofPartBefore({ shape, filters: named, dimensions }: Reading, { reading: now, has }: Assembled) {
+function ofPartBefore(
+  { shape, filters: named, dimensions, weekdays }: Reading,
+  { reading: now, has }: Assembled,
+) {
   // "By device" behind "sessions on mobile": mobile would be its only row
   const isOnlyRow = ({ dimension, is, members }: ReadFilter): boolean =>
     has.dimension && is === 'one_of' && members.length === 1 && now.dimensions.includes(dimension);
   const kept = named.filter((one) => !isOnlyRow(one));
   // "What share is mobile?" behind the sessions from Brazil: of those from Brazil
-  const isOfThose = shape !== 'share' && now.shape === 'share' && now.filters.some(({ isWhole }) => !isWhole);
+  // and "what share of it was on weekends?", whose part are these days
+  const isOfDays = now.weekdays.length === 1 && weekdays.length === 0 && now.filters.length === 0;
+  const isOfThose =
+    shape !== 'share' && now.shape === 'share' && (isOfDays || now.filters.some(({ isWhole }) => !isWhole));
   const filters = isOfThose ? kept.map((one) => ({ ...one, isWhole: true })) : kept;
   const parts = filters.filter(({ isWhole }) => isWhole !== true);
   const [part, ...others] = parts;

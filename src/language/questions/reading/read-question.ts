@@ -29,6 +29,7 @@ import { inItsYear } from './following/of-times/in-its-year.ts';
 import { onTheBestOne } from './following/of-times/on-the-best-one.ts';
 import { withDaysBefore } from './following/of-times/with-days-before.ts';
 import { readBehind } from './following/read-behind.ts';
+import { shareOfNamed } from './following/share-of-named.ts';
 import { toldAnew } from './following/told-anew.ts';
 import { readBehindUnanswered } from './following/unanswered/read-behind-unanswered.ts';
 import { unansweredBefore } from './following/unanswered/unanswered.ts';
@@ -108,6 +109,14 @@ function readAfter(text: string, told: Reading, context: QuestionContext): Readi
   const row = rowOfBefore(whole, told, view) ?? thatName(whole, told, view);
   if (row !== undefined && row.text !== '') return ofRow(row, context);
   const read = (other: string) => ifAnswerable(() => readQuestion(other, context))?.reading;
+  const { previous: _, ...alone } = context;
+  const part = shareOfNamed(
+    whole,
+    told,
+    view,
+    (other) => ifAnswerable(() => readQuestion(other, alone))?.reading,
+  );
+  if (part !== undefined) return part;
   const held = againstTold(whole, told, read);
   if (held !== undefined)
     return readAfter(held.text, held.previous, {
