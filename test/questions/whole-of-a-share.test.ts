@@ -9,7 +9,8 @@ const follow = followedFile('2026-03-09', [
   '2026-02-09,Email,desktop,30',
   '2026-02-09,Direct,mobile,70',
 ]);
-const shareOf = async (...chain: readonly string[]) => (await follow(...chain)).headline;
+const shareOf = async (...chain: readonly string[]) =>
+  (await follow(...chain)).headline.replaceAll('\u00a0', ' ');
 
 describe('the whole of a share', () => {
   test.each([
