@@ -31,6 +31,7 @@ export type About =
   | 'gaps_of_all'
   | 'groups_of_values'
   | 'high_and_low'
+  | 'higher_than_what'
   | 'how_many_in_a_row'
   | 'how_many_units'
   | 'how_near'

@@ -3,6 +3,7 @@ import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Inquiry, measure } from '../../data/inquiry.ts';
 import { askedBack } from '../../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../../wording/say.ts';
+import { yesOrNo } from '../changes/change-answer.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { plainFilter, type Settled } from '../settling/settle.ts';
 import { type ToldParts, table } from '../telling/draft.ts';
@@ -48,9 +49,17 @@ export async function restAnswer(settled: Settled, inquiry: Inquiry): Promise<To
     );
   const when = periodPhrase(period, `plans.${part.plan}.plan`);
   const where = filterPhrase(reading.filters.slice(0, -1), view, `plans.${part.plan}.plan`);
+  const [now, others] = [part, rest].map((fetched) => measure(metric, fetched.rows));
+  const isAsked = reading.isYesNo && reading.asks !== null && asked.length === 1;
+  const verdict =
+    isAsked && typeof now === 'number' && typeof others === 'number'
+      ? yesOrNo(settled, metric, now, others)
+        ? 'Yes: '
+        : 'No: '
+      : '';
   return {
     headline: capital(
-      sentence`${metric.label}${where} ${when}: ${{ text: name, path: 'tables.0.rows.0.0', value: name }} ${told(0)}, ${isOfAll ? 'all together' : 'all others'} ${told(1)}.`,
+      sentence`${verdict}${metric.label}${where} ${when}: ${{ text: name, path: 'tables.0.rows.0.0', value: name }} ${told(0)}, ${isOfAll ? 'all together' : 'all others'} ${told(1)}.`,
     ),
     sentences: await notesOn(settled, inquiry, [part, rest]),
     tables: [

@@ -62,12 +62,22 @@ export async function standingAnswer(settled: Settled, inquiry: Inquiry): Promis
   const when = periodPhrase(period, `plans.${fetched.plan}.plan`);
   const where = filterPhrase(rest, view, `plans.${fetched.plan}.plan`);
   const names = namesOf(dimension, settled);
+  const isFirst = rankAt(at) === 1;
+  const isLast = at >= 0 && alike === 0 && at === all.length - 1;
+  // "Are bookings higher on the app": one in the middle is higher than some and lower than others
+  const isUp = isFirst !== isLowFirst;
+  const verdict =
+    reading.isYesNo && /^(?:up|down)$/.test(reading.asks ?? '') && !isNone && isFirst !== isLast
+      ? isUp === (reading.asks === 'up')
+        ? 'Yes: '
+        : 'No: '
+      : '';
   const many = wholeNumber(all.length, inquiry.keep('memberCount', all.length));
   return {
     headline: capital(
       isNone
         ? sentence`${{ text: member, path: inquiry.keep('member', member), value: member }} had no ${metric.noun}${where} ${when}, so it holds no place.`
-        : sentence`${{ text: member, path: 'tables.0.rows.0.0', value: member }} is number ${wholeNumber(rankAt(at), 'tables.0.rows.0.1')} of ${many} ${names} by ${metric.noun}${isLowFirst ? ', the lowest first,' : ''}${where} ${when}: ${valueText(valueAt(at), metric.unit, view.source.currency, 'tables.0.rows.0.2')}${alike === 0 ? '' : sentence`, level with ${wholeNumber(alike, inquiry.keep('level', alike))} ${alike === 1 ? 'other' : 'others'}`}.`,
+        : sentence`${verdict}${{ text: member, path: 'tables.0.rows.0.0', value: member }} is number ${wholeNumber(rankAt(at), 'tables.0.rows.0.1')} of ${many} ${names} by ${metric.noun}${isLowFirst ? ', the lowest first,' : ''}${where} ${when}: ${valueText(valueAt(at), metric.unit, view.source.currency, 'tables.0.rows.0.2')}${alike === 0 ? '' : sentence`, level with ${wholeNumber(alike, inquiry.keep('level', alike))} ${alike === 1 ? 'other' : 'others'}`}.`,
     ),
     sentences: await notesOn(settled, inquiry, [fetched]),
     tables: [

@@ -19,6 +19,9 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
     headline:
       'Each answer is of one source, and they are not held against each other: which one would you like to see?',
   },
+  higher_than_what: {
+    headline: 'Higher or lower than all others, or than it was before?',
+  },
   whose_change: {
     headline: 'Whose gains and losses would you like to see?',
   },

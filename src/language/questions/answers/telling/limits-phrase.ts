@@ -6,9 +6,12 @@ import { compareWords } from '../../wording/compare-words.ts';
 import { listed, valueText } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
 
+/** "Below 10" is said of the number and of the place in the list, which are two things. */
+const placeWords: Partial<Record<ReadLimit['is'], string>> = { above: 'worse than', below: 'better than' };
+
 const OF = /^(?:at_least|at_most|equal)$/;
 
-/** Which limits kept the rows, to stand behind "with" or "had": "position above 10 and at most 20 and no clicks". */
+/** Which limits kept the rows, to stand behind "with" or "had": "position worse than 10 and at most 20 and no clicks". */
 export function limitsPhrase({ reading, metrics, view }: Settled, inquiry: Inquiry): BoundText {
   const ids = [...new Set(reading.limits.map(({ metric }) => metric))];
   return listed(
@@ -24,7 +27,7 @@ export function limitsPhrase({ reading, metrics, view }: Settled, inquiry: Inqui
       return sentence`${noun} ${listed(
         own.map(
           (limit, at) =>
-            sentence`${at === 0 && OF.test(limit.is) ? 'of ' : ''}${compareWords[limit.is]} ${boundOf(limit)}`,
+            sentence`${at === 0 && OF.test(limit.is) ? 'of ' : ''}${metric?.unit === 'position' ? (placeWords[limit.is] ?? compareWords[limit.is]) : compareWords[limit.is]} ${boundOf(limit)}`,
         ),
         ' and ',
       )}`;

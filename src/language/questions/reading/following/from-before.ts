@@ -28,6 +28,7 @@ import { withoutDays } from './of-times/day-of-month.ts';
 import { lastNamed } from './of-times/last-named.ts';
 import { sameDaysOfWeekBefore } from './of-times/same-days-of-week-before.ts';
 import { stepped } from './of-times/stepped-back.ts';
+import { unitAroundDay } from './of-times/unit-around-day.ts';
 import { whenItBegan } from './of-times/when-it-began.ts';
 import { replacedBy } from './replaced-by.ts';
 import { toldAnew } from './told-anew.ts';
@@ -72,6 +73,7 @@ export function fromBefore(
     stepped(text, before, today) ??
     whenItBegan(text, before) ??
     lastNamed(text, before, read, today) ??
+    unitAroundDay(text, before, today) ??
     withoutDays(text, before) ??
     allAgain(text, before, views) ??
     allButBefore(text, before) ??

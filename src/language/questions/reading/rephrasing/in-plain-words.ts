@@ -5,6 +5,7 @@ import { dropAskingVerb } from './asides/drop-asking-verb.ts';
 import { dropVagueWords } from './asides/drop-vague-words.ts';
 import { developAgainst } from './changes/develop-against.ts';
 import { eitherWay, howTrending, overallCourse } from './changes/either-way.ts';
+import { higherThanOthers } from './changes/higher-than-others.ts';
 import { levelsNotMoves } from './changes/levels-not-moves.ts';
 import { partsNotMoves } from './changes/parts-not-moves.ts';
 import { partsThatMadeIt } from './changes/parts-that-made-it.ts';
@@ -138,6 +139,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   partsThatMadeIt(pieces);
   partsNotMoves(pieces);
   levelsNotMoves(pieces);
+  higherThanOthers(pieces, views);
   comingFrom(pieces);
   dropGettingVerbs(pieces);
   wholesFirst(pieces);

@@ -6,14 +6,20 @@ import { endOfChanges, isInPercent, isOfRelativeChange, isOrderedBy } from './or
 export function asksOf(pieces: readonly Piece[]): Reading['asks'] {
   const moving = pieces.filter(
     (piece) =>
-      isKeyword(piece, 'gain', 'loss', 'more', 'less') || /^(?:better|worse)(?: than)?$/i.test(piece.said),
+      isKeyword(piece, 'gain', 'loss', 'more', 'less') ||
+      /^(?:better|worse)(?: than)?$/i.test(piece.said) ||
+      // "Are trials higher for instagram": by its place among all sources
+      (isKeyword(piece, 'standing') && !/^(?:rank|place|position)/i.test(piece.said)),
   );
   if (moving.some(({ said }) => /improv|better|recover|winner/i.test(said))) return 'better';
   if (moving.some(({ said }) => /wors|deteriorat|loser/i.test(said))) return 'worse';
   const [first] = moving;
   if (first === undefined) return null;
+  if (isKeyword(first, 'standing')) return UPWARD.test(first.said) ? 'up' : 'down';
   return isKeyword(first, 'gain', 'more') ? 'up' : 'down';
 }
+
+const UPWARD = /^(?:more|higher|greater|rise|increase|jump|spike|climb|go up)$/i;
 
 /** Relative where the question says so: "the fastest growing", "grew most in percent". */
 export function changeOrder(pieces: readonly Piece[]): NonNullable<Reading['rank']>['by'] {

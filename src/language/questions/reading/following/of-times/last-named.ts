@@ -24,8 +24,11 @@ export function lastNamed(
   const [period, ...others] = before.periods;
   if (period === undefined || others.length > 0 || period.without !== undefined) return undefined;
   if (day !== undefined) {
+    // Behind "yesterday" nobody named the Sunday that it was
     const isSame =
-      period.from === period.to && weekdayNames[weekday(period.from)]?.toLowerCase() === day.toLowerCase();
+      !/^(?:yesterday|today)/.test(period.words ?? '') &&
+      period.from === period.to &&
+      weekdayNames[weekday(period.from)]?.toLowerCase() === day.toLowerCase();
     const { from, to, unit, count } = period;
     return isSame ? at(before, { from: addDays(from, -7), to: addDays(to, -7), unit, count }) : undefined;
   }

@@ -1,6 +1,31 @@
 import { everywhere } from '../../../text/pattern.ts';
 import { HAD, HAS, HAVE } from '../../../vocabulary/having-words.ts';
-import { MONTH, type Rule } from './rule.ts';
+import { FALL, RISE } from '../../../vocabulary/moving-words.ts';
+import { MONTH, type Rule, WEEKDAY } from './rule.ts';
+
+/** Held against nothing that is said. */
+const UNHELD = '(?!.*\\b(?:than|vs\\.?|versus|compared|last|this|these|since|or)\\b)';
+const DROPS = `(?:${FALL}|dip|slump|slow down|drop off|fall off)`;
+const CLIMBS = `(?:${RISE}|pick up|jump|spike|climb)`;
+const DAYS_END = '(?=[ ?.!]*$| (?:for|from|in|via|among|of) )';
+
+/** What drops on some days is lower on them than on the others, and not than it was. */
+const habit = (said: string, becomes: string, moves: string, is: string): Rule => ({
+  said,
+  becomes,
+  words: everywhere`^(?:do|does) (?:the |our |my )?${UNHELD}([\p{L}-]+(?: [\p{L}-]+){0,2}?) ${moves} (on|at|during|over) (?:the )?(weekends?|weekdays|workdays|${WEEKDAY}s)${DAYS_END}`,
+  full: `are $1 ${is} $2 $3`,
+});
+const habits: readonly Rule[] = [
+  habit('do bookings drop on weekends', 'are bookings lower on weekends', DROPS, 'lower'),
+  habit('does revenue pick up on Mondays?', 'are revenue higher on Mondays?', CLIMBS, 'higher'),
+  {
+    said: 'are bookings higher on Mondays',
+    becomes: 'are bookings higher on Mondays vs on days other than Mondays',
+    words: everywhere`^((?:do|does|are|is)\b${UNHELD}.*?\b(?:more|less|fewer|higher|lower|better|worse)\b.*?) on (?:a |the )?(${WEEKDAY})s?${DAYS_END}`,
+    full: '$1 on $2s vs on days other than $2s',
+  },
+];
 
 /** One of two halves that make up the whole ("more on weekends" is more than on weekdays), and one held against the whole. */
 export const halfRules: readonly Rule[] = [
@@ -26,18 +51,19 @@ export const halfRules: readonly Rule[] = [
       /\b(vs\.?|versus|against|(?:compared?|relative|next) (?:to|with)) (?:the |our |my )?(?:(?:whole|entire|overall) (?:site|website|shop|store|business|company)|(?:site|website|shop|store) (?:as a whole|overall|total)|(?:overall|total) average|overall(?: (?:rate|figure|number|result))?|(?:all|total|overall) traffic|everything|all (?:of )?(?:our |the )?(?:visits|visitors|sessions|channels|pages|countries|sources|devices)|(?:grand )?total|site-?wide)(?: combined| together)?(?= ?[?.!,]|$| (?:in|on|for|from|over|during|last|this|since|yesterday|between)\b)/giu,
     full: '$1 the site average',
   },
+  ...habits,
   {
     said: 'do we sell more cars at weekends?',
     becomes: 'do we sell more cars on weekends than on weekdays?',
     words:
-      /^((?:do|does|did|are|is|was|were)\b(?!.*\b(?:than|vs\.?|versus|compared|last|this|these|since|or)\b).*\b(?:more|less|fewer|higher|lower|better|worse|busier|quieter|slower|stronger|weaker)\b.*?) (?:on|at|during|over) (?:the )?weekends?(?= ?[?.!]|$)/giu,
+      /^((?:do|does|did|are|is|was|were)\b(?!.*\b(?:than|vs\.?|versus|compared|last|this|these|since|or)\b).*\b(?:more|less|fewer|higher|lower|better|worse|busier|quieter|slower|stronger|weaker)\b.*?) (?:on|at|during|over) (?:the )?weekends?(?= ?[?.!]|$| (?:for|from|in|via|among|of) )/giu,
     full: '$1 on weekends than on weekdays',
   },
   {
     said: 'Do we sell more on weekdays?',
     becomes: 'Do we sell more on weekdays than on weekends?',
     words:
-      /^((?:do|does|did|are|is|was|were)\b(?!.*\b(?:than|vs\.?|versus|compared|last|this|these|since|or)\b).*\b(?:more|less|fewer|higher|lower|better|worse|busier|quieter|slower|stronger|weaker)\b.*?) (?:on|during) (?:the )?(?:weekdays|workdays)(?= ?[?.!]|$)/giu,
+      /^((?:do|does|did|are|is|was|were)\b(?!.*\b(?:than|vs\.?|versus|compared|last|this|these|since|or)\b).*\b(?:more|less|fewer|higher|lower|better|worse|busier|quieter|slower|stronger|weaker)\b.*?) (?:on|during) (?:the )?(?:weekdays|workdays)(?= ?[?.!]|$| (?:for|from|in|via|among|of) )/giu,
     full: '$1 on weekdays than on weekends',
   },
   {

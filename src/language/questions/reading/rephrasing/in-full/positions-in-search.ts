@@ -1,4 +1,9 @@
+import { everywhere } from '../../../text/pattern.ts';
 import type { Rule } from './rule.ts';
+
+/** A place alone: "ranked above 500 bookings" is no place. */
+const PLACE_ENDS =
+  '(?=#?\\d+(?:\\.\\d+)?(?: (?:with|and|but|in|on|for|last|this|since|from|that|which|by|during|over|get|got|have|had|yet|despite)\\b|[,?.!]|$))';
 
 /** How places in search results are spoken of. */
 export const searchPlaceRules: readonly Rule[] = [
@@ -9,6 +14,21 @@ export const searchPlaceRules: readonly Rule[] = [
     words:
       /\b(?:sitting|hovering|stuck|parked|hanging|languishing) (?=(?:in|at|on|between|below|behind|beyond|around) (?:positions?|page|places?|ranks?)\b)/giu,
     full: '',
+  },
+  // Who ranks below stands further down the list, whose number is the higher one
+  {
+    said: 'pages ranking below 15 with more than 500 impressions',
+    becomes: 'pages position worse than 15 with more than 500 impressions',
+    also: { 'which queries rank lower than 10': 'which queries position worse than 10' },
+    words: everywhere`\brank(?:s|ed|ing)? (?:below|lower than|beneath|behind|beyond|outside) ${PLACE_ENDS}`,
+    full: 'position worse than ',
+  },
+  {
+    said: 'keywords ranking above 5 in february',
+    becomes: 'keywords position better than 5 in february',
+    also: { 'queries that rank higher than 4': 'queries that position better than 4' },
+    words: everywhere`\brank(?:s|ed|ing)? (?:above|higher than) ${PLACE_ENDS}`,
+    full: 'position better than ',
   },
   {
     said: 'keywords in positions 11-20, those are the fastest wins',

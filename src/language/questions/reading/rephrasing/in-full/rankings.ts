@@ -10,7 +10,17 @@ const withOther = (more: string): RegExp =>
   everywhere`^((?:list |show |name |give me |which are )?(?:all )?(?:the )?\p{L}+(?: \p{L}+)?) (?:with|that had|having) ${more} (?!than\b)([\p{L}-]+(?: [\p{L}-]+)?) (?=${TWO_TIMES})`;
 
 /** Who comes first, with everything that chooses them behind. */
+const END_OF_ALL = '(?:most|least|fewest|busiest|quietest|highest|lowest|best|worst|strongest|weakest)';
+
 export const rankingRules: readonly Rule[] = [
+  // By which unit "when" is asked stands behind: the best month, and not the best day of each
+  {
+    said: 'when do people book the most, by month',
+    becomes: 'which month do people book the most',
+    also: { 'when is revenue highest month wise?': 'which month is revenue highest?' },
+    words: everywhere`^when ((?:do|does|did|is|are|was|were|have|has) [^,?]*?\b${END_OF_ALL}\b[^,?]*?),? (?:(?:by|per) (day|week|month|quarter|year|weekday)|(day|week|month|quarter|year|weekday)[- ]?wise)(?=[ ?.!]*$)`,
+    full: 'which $2$3 $1',
+  },
   {
     said: 'Whose orders grew the most in percent',
     becomes: 'Whose orders grew fastest',

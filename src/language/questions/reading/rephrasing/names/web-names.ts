@@ -1,22 +1,27 @@
 import type { SourceView } from '../../../data/source-view.ts';
 import { wordsOf } from '../../../text/tokenize.ts';
 import type { Mark, MemberCandidate } from '../../mark.ts';
-import { isKeyword } from '../../piece.ts';
+import { isKeyword, isLight } from '../../piece.ts';
 import { namesAreTexts } from './names-are-texts.ts';
 
+const WEB = /^(?:(?:the|our|my) )?web ?(?:site)?$/i;
+
 /**
- * "App vs web", "web bookings" where one column has names like "mobile web" and others without that word: the web is those names
+ * "App vs web", "on the app or on the website", "web bookings" where one column has names like "mobile web" and others without that word: the web is those names
  * together, which is told, and not all that the site has.
  */
 export function webNames(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
   return marks.map((mark, at) => {
-    if (mark.type !== 'unknown' || !/^web$/i.test(mark.said)) return mark;
+    // "The website" is said of all that there is, unless it stands beside what is not of it
+    const isOften = mark.type === 'noise';
+    if ((mark.type !== 'unknown' && !isOften) || !WEB.test(mark.said)) return mark;
     const candidates = views.flatMap((view) => {
       const found = candidatesIn(view);
       return found.length === 1 ? found : [];
     });
     const columns = candidates.map(({ dimension }) => dimension);
-    return candidates.length > 0 && (marks[at + 1]?.type === 'metric' || isBesideOne(marks, at, columns))
+    const isOfNumber = !isOften && /^web$/i.test(mark.said) && marks[at + 1]?.type === 'metric';
+    return candidates.length > 0 && (isOfNumber || isBesideOne(marks, at, columns))
       ? { ...mark, type: 'members' as const, candidates }
       : mark;
   });
@@ -35,13 +40,20 @@ const candidatesIn = (view: SourceView): readonly MemberCandidate[] =>
       ];
     });
 
-/** Held against another name of the same column. */
+/** Held against another name of the same column, each behind a word of its own or not: "on the app or on the website". */
 const isBesideOne = (marks: readonly Mark[], at: number, columns: readonly string[]): boolean =>
-  [-1, 1].some((step) => {
-    const other = marks[at + 2 * step];
+  ([-1, 1] as const).some((step) => {
+    const joint = behind(marks, at, step);
+    const other = marks[behind(marks, joint, step)];
     return (
-      isKeyword(marks[at + step], 'versus', 'and', 'or') &&
+      isKeyword(marks[joint], 'versus', 'and', 'or') &&
       other?.type === 'members' &&
       other.candidates.some(({ dimension }) => columns.includes(dimension))
     );
   });
+
+function behind(marks: readonly Mark[], at: number, step: -1 | 1): number {
+  let place = at + step;
+  while (isLight(marks[place])) place += step;
+  return place;
+}
