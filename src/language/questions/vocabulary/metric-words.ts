@@ -166,7 +166,7 @@ export const metricWords: readonly MetricWords[] = [
   {
     metric: 'engagement_rate',
     words: list(`
-      engagement rate, percentage of session were engaged, percentage of visit were engaged, share of session were engaged, share of engaged session, percentage of engaged session, proportion of engaged session, engaging, engaged session rate, rate of engagement, engagement, avg engagement rate, average engagement rate, engaged rate, engagement percentage, engagement %, engagement ratio, engagement pct,
+      engagement rate, engaged, engage, percentage of session were engaged, percentage of visit were engaged, share of session were engaged, share of engaged session, percentage of engaged session, proportion of engaged session, engaging, engaged session rate, rate of engagement, engagement, avg engagement rate, average engagement rate, engaged rate, engagement percentage, engagement %, engagement ratio, engagement pct,
       traffic quality, quality traffic, quality of traffic, quality of the traffic, quality of our traffic, quality visit, quality visitor, quality of visit, quality of visitor, visit quality, visitor quality`),
   },
   {

@@ -2,10 +2,7 @@ import { everywhere, once } from '../../../text/pattern.ts';
 import { HAD, HAVE } from '../../../vocabulary/having-words.ts';
 import { AGAINST, TIME_BEGINS } from './named-words.ts';
 import { MONTH, type Rule, WEEKDAY } from './rule.ts';
-
-/** Of no time that is named: what is asked of now. */
-const RUNNING = `(?:is|are|am|has|have|do|does|did|(?:which|what|who) [\\p{L} ]{0,30}?\\b(?:is|are|has|have))\\b(?!.*\\b(?:this|today|now|so far|yesterday|days?|weeks|months|quarters|years|before|earlier|ago|since|until|weekends?|weekdays?|20\\d\\d|q[1-4]|${MONTH})\\b)(?:(?!\\blast\\b|\\bprevious\\b).)*?`;
-const LAST = '(?:in )?(?:the )?(?:last|previous) (week|month|quarter|year)(?=[?.!]?$)';
+import { runningAgainstLastRules } from './running-against-last.ts';
 
 /** What is held against what, where the second side leaves out the first. */
 export const comparisonRules: readonly Rule[] = [
@@ -144,25 +141,7 @@ export const comparisonRules: readonly Rule[] = [
     words: /\b(from|in|on|via) either (?=(?:the )?[\p{L}"“][^?]{1,40}? or )/giu,
     full: '$1 ',
   },
-  // What is held against the last one is the one that runs
-  {
-    said: 'Are we making more money than last month?',
-    becomes: 'Are we making more money this month than last month?',
-    words: once`^(${RUNNING}) than ${LAST}`,
-    full: '$1 this $2 than last $2',
-  },
-  {
-    said: 'Has our revenue increased compared to last quarter?',
-    becomes: 'Has our revenue increased this quarter compared to last quarter?',
-    words: once`^(${RUNNING}) (?:${AGAINST}) ${LAST}`,
-    full: '$1 this $2 compared to last $2',
-  },
-  {
-    said: 'which markets are down on last month',
-    becomes: 'which markets are down this month compared to last month',
-    words: once`^(${RUNNING} (?:up|down|better|worse|higher|lower|risen|fallen|grown|improved|increased|decreased|dropped)) (?:on|over|from) ${LAST}`,
-    full: '$1 this $2 compared to last $2',
-  },
+  ...runningAgainstLastRules,
   {
     said: 'Less traffic this week than last',
     becomes: 'Less traffic this week than last week',

@@ -34,6 +34,15 @@ export const engagementRules: readonly Rule[] = [
       /\b((?:bounce|engagement) rate .{3,60}?),? and of (?:the |our )?(\p{L}+(?: \p{L}+)?) (?:sessions|visits)(?= ?[?.!]|$)/giu,
     full: '$1 and of $2',
   },
+  // How many of them did is counted, however often; how engaged they are is a rate
+  {
+    said: 'how many mobile visits were engaged last month?',
+    becomes: 'how many mobile engaged sessions last month?',
+    also: { 'how many people engaged with the site in May': 'how many engaged sessions in May' },
+    words:
+      /(?<=\bhow many (?:(?!(?:more|fewer|of)\b)[\p{L}'’-]+ ){0,2}?)(?:sessions|visits|visitors|people|users|readers) (?:(?:were|was|are|is|got|have been) )?engaged(?: with (?:us|the (?:web ?)?site|our (?:web ?)?site|it))?(?= ?[?.!]|$| (?:in|on|from|during|for|over|last|this|yesterday|by)\b)/giu,
+    full: 'engaged sessions',
+  },
   {
     said: '% of sessions which bounced by landing page',
     becomes: 'bounce rate by landing page',
