@@ -7,6 +7,7 @@ import type { Mark, Meaning, MemberCandidate } from '../mark.ts';
 import { askedBack } from '../problem.ts';
 import { calledSo } from './called-so.ts';
 import { correctSpelling, type Spelling } from './correct-spelling.ts';
+import { nameBeforeNumber } from './name-before-number.ts';
 import { isNameOfMonth, isRankOfThem } from './name-or-not.ts';
 import { membersOfSaidKind, usableNames } from './usable-names.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -281,5 +282,7 @@ function longestPhrase(tokens: readonly Token[], at: number, vocabulary: Vocabul
     const isJoint = isNamed && meanings.every(({ type }) => type === 'keyword');
     if (meanings.length > 0 && !isJoint) found = { meanings, length };
   }
-  return found;
+  const names =
+    found === undefined ? [] : nameBeforeNumber(tokens, at, found.length, found.meanings, vocabulary);
+  return names.length > 0 ? { meanings: [{ type: 'members', candidates: names }], length: 1 } : found;
 }

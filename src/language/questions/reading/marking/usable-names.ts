@@ -62,6 +62,13 @@ export function usableNames(
   const isOn = /^(?:on|for|of)$/.test(before);
   if (token.word === 'display' && (isOn || (!isWish && isBesideNumber(tokens, at, vocabulary))))
     return candidates.filter(({ how, dimension }) => how === 'name' && !/page|query/.test(dimension));
+  // "Registered visits", where a kind of reader is called so and the word says nothing else
+  if (
+    !vocabulary.isNoise(token.word) &&
+    saysNothingElse(token.word, vocabulary) &&
+    isBeforeNumber(tokens, at, vocabulary)
+  )
+    return candidates.filter(({ how, dimension }) => how === 'name' && !/page|query/.test(dimension));
   // "paid search and display": between other names a common word is one, too.
   if (
     !/^(?:and|or|v|versus|versu|compare|between|than|from|via|through|without|excluding|except|,|&)$/.test(
@@ -102,17 +109,41 @@ export function membersOfSaidKind(
   const kinds = beside
     .flatMap((phrase) => vocabulary.meaningsOf(phrase.join(' ')))
     .flatMap((meaning) => (meaning.type === 'dimension' ? meaning.dimensions : []));
-  const isPut = isPutAsName(words[first - 1] ?? '', words.slice(last + 1, last + 3).join(' '));
+  // "The ratio of high to low"
+  const isRatios =
+    (words[at - 1] === 'of' && words[at + 1] === 'to' && isName(words[at + 2])) ||
+    (words[at - 1] === 'to' && words[at - 3] === 'of' && isName(words[at - 2]));
+  const isPut =
+    isRatios ||
+    isPutAsName(placeOf(words.slice(0, first)), words.slice(last + 1, last + 3).join(' ')) ||
+    isSharesName(words.slice(0, first), words.slice(last + 1));
   return candidates.filter(({ dimension, how }) => how === 'name' && (isPut || kinds.includes(dimension)));
 }
 
-/** "Tickets from low in May", "without high": nothing stands behind that it would describe. */
+/**
+ * "Tickets from low in May", "without high", "share of web in revenue": nothing stands behind that it would describe.
+ */
 const isPutAsName = (before: string, after: string): boolean =>
   (/^(?:did|does|do)$/.test(before) && /^(?:get|have|bring|make|see|gain|lose|do)\b/.test(after)) ||
-  (/^(?:from|for|via|without|except|excluding|than)$/.test(before) &&
+  (/^(?:from|for|via|without|except|excluding|than|of|on|only)$/.test(before) &&
     /^(?:$|[?.!,;:]|(?:in|on|for|during|last|this|yesterday|today|did|had|have|by|the (?:past|last))\b)/.test(
       after,
     ));
+
+/** "On web", "on the web" */
+const placeOf = (before: readonly string[]): string => {
+  const [place = '', last = ''] = before.length < 2 ? ['', ...before] : before.slice(-2);
+  return last === 'the' && /^(?:on|from|via)$/.test(place) ? place : last;
+};
+
+/** "Web share of revenue", "what share of revenue is web?" */
+const isSharesName = (before: readonly string[], after: readonly string[]): boolean =>
+  /^(?:share|percentage) of\b/.test(after.slice(0, 2).join(' ')) ||
+  (/^(?:is|are|wa|was|were)$/.test(before.at(-1) ?? '') &&
+    before.some(
+      (word, place) => /^(?:share|percentage|percent|part)$/.test(word) && before[place + 1] === 'of',
+    ) &&
+    /^[?.!]?$/.test(after[0] ?? ''));
 
 /** "The biggest drop in bookings" is no membership called "Drop-In". */
 function isMoveIn(tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean {
@@ -173,8 +204,13 @@ function isBesideSection(tokens: readonly Token[], at: number, vocabulary: Vocab
 }
 
 /** Before a number, or before a name that it is held against. */
-function isBesideNumber(tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean {
-  const next = tokens[at + 1]?.word ?? '';
-  const isAgainst = /^(?:vs|v|versus|versu|against)$/.test(next);
-  return isAgainst || vocabulary.meaningsOf(next).some(({ type }) => type === 'metric');
-}
+const isBesideNumber = (tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean =>
+  /^(?:vs|v|versus|versu|against)$/.test(tokens[at + 1]?.word ?? '') ||
+  isBeforeNumber(tokens, at, vocabulary);
+
+const isBeforeNumber = (tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean =>
+  vocabulary.meaningsOf(tokens[at + 1]?.word ?? '').some(({ type }) => type === 'metric');
+
+/** No keyword of asking, number or column is called so. */
+const saysNothingElse = (word: string, vocabulary: Vocabulary): boolean =>
+  vocabulary.meaningsOf(word).length === 0;
