@@ -21,6 +21,7 @@ import { isSoManyNormalRules } from './is-so-many-normal.ts';
 import { limitRules } from './limits.ts';
 import { highBesideLimitRules } from './limits-and-high.ts';
 import { limitBehindRules } from './limits-behind.ts';
+import { limitWithNotRules } from './limits-with-not.ts';
 import { listedOtherwiseRules } from './listed-otherwise.ts';
 import { listAndCountRules } from './lists-and-counts.ts';
 import { nameRules } from './names-and-parts.ts';
@@ -116,6 +117,7 @@ export const RULES: readonly Rule[] = [
   ...firstAndLastRules,
   ...firstRules,
   ...highBesideLimitRules,
+  ...limitWithNotRules,
   ...limitRules,
   ...limitBehindRules,
   ...standingRules,

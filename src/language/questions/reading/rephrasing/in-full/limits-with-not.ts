@@ -1,0 +1,42 @@
+import { everywhere, once } from '../../../text/pattern.ts';
+import type { Rule } from './rule.ts';
+
+/** "Don't have", "did not get", "haven't had": none of them did. */
+const NOT_HAVE =
+  "(?:do|does|did|have|has|had)(?: ?n['’]?t| not) (?:have|had|get|got|gotten|reach|reached|see|seen|make|made)";
+
+/** Limits and times that are said by what they are not. */
+export const limitWithNotRules: readonly Rule[] = [
+  {
+    said: 'orders in all months but December 2025',
+    becomes: 'orders in total without December 2025',
+    words: everywhere`\b(?:in|for|over|during) (?:all|every)(?: of)?(?: the| our)? (?:months?|weeks?|quarters?|years?) (?:but|except(?: for)?|other than|besides|apart from) (?=\p{L}|\d)`,
+    full: 'in total without ',
+  },
+  // What none has more of is a limit from above
+  {
+    said: "Which cities don't have more than 1000 orders?",
+    becomes: 'Which cities had at most 1000 orders?',
+    words: everywhere`\b${NOT_HAVE} (?:more than|over|above) (?=\d)`,
+    full: 'had at most ',
+  },
+  {
+    said: "Which cities didn't have at least 1000 orders?",
+    becomes: 'Which cities had less than 1000 orders?',
+    words: everywhere`\b${NOT_HAVE} (?:at least|a minimum of) (?=\d)`,
+    full: 'had less than ',
+  },
+  {
+    said: 'Which cities have not had fewer than 1000 orders?',
+    becomes: 'Which cities had at least 1000 orders?',
+    words: everywhere`\b${NOT_HAVE} (?:fewer than|less than|under|below) (?=\d)`,
+    full: 'had at least ',
+  },
+  // Who else there is tells whether it is the only one
+  {
+    said: 'Is Leeds the only city with more than 2000 orders in January?',
+    becomes: 'which city had more than 2000 orders in January?',
+    words: once`^(?:is|are|was|were) (?!there\b)[^,?]{2,40}? the only (?:one of the )?(\p{L}+(?: \p{L}+)?) (?:with|(?:that|which) (?:has|have|had)) (?=(?:more|less|fewer|at least|at most|over|under|above|below|up to)\b)`,
+    full: 'which $1 had ',
+  },
+];
