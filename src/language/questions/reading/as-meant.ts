@@ -18,6 +18,7 @@ import { besideOfTwoSources } from './rephrasing/numbers/beside-of-two-sources.t
 import { columnsInTwoWords } from './rephrasing/numbers/columns-in-two-words.ts';
 import { gainedAndLost } from './rephrasing/numbers/gained-and-lost.ts';
 import { lengthsOfEvents } from './rephrasing/numbers/lengths-of-events.ts';
+import { limitsOfFates } from './rephrasing/numbers/limits-of-fates.ts';
 import { newOnes } from './rephrasing/numbers/new-ones.ts';
 import { nounsOfParticiples } from './rephrasing/numbers/nouns-of-participles.ts';
 import { numberLessAnother } from './rephrasing/numbers/number-less-another.ts';
@@ -55,6 +56,8 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     leftOutOfOneKind,
     // "Refunded out of all sold": before `ownShares` takes what stands first for the whole
     (marks) => oneOutOfAnother(marks, views),
+    // "Where more than 12 % of bookings were cancelled": before `columnsInTwoWords` makes the cancellations of them
+    (marks) => limitsOfFates(marks, views),
     // "What percentage of orders gets cancelled": before `passiveEvents` takes its verb for no number
     ownShares,
     (marks) => sharesWithinRows(marks, views),
