@@ -81,3 +81,13 @@ test('a question that says of what it is a share is of all', async () => {
   const { tables } = await chain(ONE, 'what share of sessions came from google');
   expect(tables[0]?.rows).toEqual([[55, 180, 55 / 180]]);
 });
+
+test.each([
+  ['what about revenue', /^Of the 2 landing pages with the most sessions, \/tea had the most revenue/i],
+  [
+    'which of them made the most revenue',
+    /^Of the 2 landing pages with the most sessions, \/tea had the most/i,
+  ],
+])('who is the first of those alone is told as such: %s', async (then, told) => {
+  expect((await chain(TWO, then)).headline).toMatch(told);
+});

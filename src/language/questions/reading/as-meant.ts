@@ -16,6 +16,7 @@ import { webNames } from './rephrasing/names/web-names.ts';
 import { whoOfPersons } from './rephrasing/names/who-of-persons.ts';
 import { besideOfTwoSources } from './rephrasing/numbers/beside-of-two-sources.ts';
 import { columnsInTwoWords } from './rephrasing/numbers/columns-in-two-words.ts';
+import { conversionToName } from './rephrasing/numbers/conversion-to-name.ts';
 import { gainedAndLost } from './rephrasing/numbers/gained-and-lost.ts';
 import { lengthsOfEvents } from './rephrasing/numbers/lengths-of-events.ts';
 import { limitsOfFates } from './rephrasing/numbers/limits-of-fates.ts';
@@ -54,6 +55,7 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     (marks) => whoOfPersons(marks, views),
     (marks) => nounsOfNames(marks, views),
     leftOutOfOneKind,
+    (marks) => conversionToName(marks, views),
     // "Refunded out of all sold": before `ownShares` takes what stands first for the whole
     (marks) => oneOutOfAnother(marks, views),
     // "Where more than 12 % of bookings were cancelled": before `columnsInTwoWords` makes the cancellations of them
