@@ -77,6 +77,11 @@ describe('of each in a list', () => {
   });
 });
 
+test('"share of google in the traffic of a page" is of that page', async () => {
+  const { tables, headline } = await chain('share of google in the traffic of /tea in march');
+  expect(tables[0]?.rows, headline).toEqual([[15, 60, 0.25]]);
+});
+
 test('a question that says of what it is a share is of all', async () => {
   const { tables } = await chain(ONE, 'what share of sessions came from google');
   expect(tables[0]?.rows).toEqual([[55, 180, 55 / 180]]);
