@@ -16,8 +16,10 @@ import { webNames } from './rephrasing/names/web-names.ts';
 import { whoOfPersons } from './rephrasing/names/who-of-persons.ts';
 import { besideOfTwoSources } from './rephrasing/numbers/beside-of-two-sources.ts';
 import { columnsInTwoWords } from './rephrasing/numbers/columns-in-two-words.ts';
+import { conversionToName } from './rephrasing/numbers/conversion-to-name.ts';
 import { gainedAndLost } from './rephrasing/numbers/gained-and-lost.ts';
 import { lengthsOfEvents } from './rephrasing/numbers/lengths-of-events.ts';
+import { limitsOfFates } from './rephrasing/numbers/limits-of-fates.ts';
 import { newOnes } from './rephrasing/numbers/new-ones.ts';
 import { nounsOfParticiples } from './rephrasing/numbers/nouns-of-participles.ts';
 import { numberLessAnother } from './rephrasing/numbers/number-less-another.ts';
@@ -53,8 +55,11 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     (marks) => whoOfPersons(marks, views),
     (marks) => nounsOfNames(marks, views),
     leftOutOfOneKind,
+    (marks) => conversionToName(marks, views),
     // "Refunded out of all sold": before `ownShares` takes what stands first for the whole
     (marks) => oneOutOfAnother(marks, views),
+    // "Where more than 12 % of bookings were cancelled": before `columnsInTwoWords` makes the cancellations of them
+    (marks) => limitsOfFates(marks, views),
     // "What percentage of orders gets cancelled": before `passiveEvents` takes its verb for no number
     ownShares,
     (marks) => sharesWithinRows(marks, views),

@@ -1,5 +1,6 @@
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import { singular } from '../../../plural.ts';
+import { askMetric } from '../../data/ask-metric.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { leastWord } from '../../wording/fewer-or-less.ts';
 import { valueText, wholeNumber } from '../../wording/say.ts';
@@ -86,7 +87,23 @@ function amongWhom(settled: Settled, limits: BoundText, listed: number): BoundTe
   const by = chosenByOf(settled);
   if (by !== undefined && rank !== null && rank.within === null)
     return sentence`of the ${wholeNumber(listed, 'evidence.listed')} ${within} with the ${mostWord(by, rank.direction)} ${by.noun}, `;
+  const first = amongChosen(settled, noun);
+  if (first !== undefined) return first;
   return set.some(({ of }) => of === undefined) ? sentence`of the ${within}, ` : '';
+}
+
+/** "Of the 5 pages with the most sessions, …" where these were chosen by the question before, or first. */
+function amongChosen({ reading, view }: Settled, noun: string): BoundText | undefined {
+  const { chosen, dimensions, limits } = reading;
+  const by = chosen === null ? undefined : askMetric(view, chosen.metric);
+  if (chosen === null || by === undefined || !dimensions.includes(chosen.dimension) || limits.length > 0)
+    return undefined;
+  const { count, found = [], direction } = chosen;
+  const many =
+    found.length === count
+      ? sentence`${wholeNumber(count, 'reading.chosen.count')} ${noun}`
+      : sentence`${noun}`;
+  return sentence`of the ${many} with the ${mostWord(by, direction)} ${by.noun}, `;
 }
 
 /** Whether no more rows are beyond the one that is told than its place says: only then it had "the most", "the second lowest". */

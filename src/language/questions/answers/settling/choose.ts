@@ -1,5 +1,6 @@
 import type { FactsFilter } from '../../ask-facts.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
+import { onlyChosen } from '../../reading/only-chosen.ts';
 import { askedBack } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { memberRows } from '../members/member-rows.ts';
@@ -45,7 +46,7 @@ export async function choose(reading: Reading, today: Settled['today'], inquiry:
     .slice(0, count)
     .map((row) => row.members[0] ?? '');
   if (members.length === 0) throw askedBack('left_out_of_what');
-  const only = { dimension, is: 'one_of' as const, members };
+  const only = onlyChosen(reading, dimension, members);
   const isSplit = reading.dimensions.includes(dimension);
   return {
     filters: isSplit ? [only] : [],

@@ -11,7 +11,7 @@ import { wholeReport } from '../findings/whole-report.ts';
 import { memberRows } from '../members/member-rows.ts';
 import { namesOf } from '../members/names-of.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
-import { plainFilter, type Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settle.ts';
 import { firstOf, type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { ALL_DAYS } from './all-days.ts';
@@ -33,7 +33,7 @@ export async function partShares(settled: Settled, metric: AskMetric, inquiry: I
     dimensions,
     ...(reading.isPartOfWeek && { weekdays: ALL_DAYS }),
     period,
-    filters: reading.filters.filter(({ isPart }) => isPart !== true).map(plainFilter),
+    filters: settled.filters.filter((_, at) => reading.filters[at]?.isPart !== true),
     ...(report !== undefined && { report }),
   });
   const parts = new Map(
@@ -79,16 +79,19 @@ export async function partShares(settled: Settled, metric: AskMetric, inquiry: I
   const path = `plans.${part.plan}.plan`;
   const { onDays, ...days } = period;
   const when = periodPhrase(reading.isPartOfWeek ? days : period, path);
-  const named = filterPhrase(reading.filters, view, path);
+  // Which rows they are the rows say
+  const places = reading.filters.flatMap((one, at) => (one.dimension === dimension ? [] : [at]));
+  const told = reading.filters.filter((one) => one.dimension !== dimension);
+  const named = filterPhrase(told, view, path, places);
   const where = reading.isPartOfWeek ? sentence`${named} on ${onDays ?? ''}` : named;
   const shareOf = (row: number, { name, share }: { readonly name: string; readonly share: number }) =>
     sentence`${partOf(share, `tables.0.rows.${row}.3`)} of the ${metric.noun} of ${{ text: name || '(empty)', path: `tables.0.rows.${row}.0`, value: name }}`;
   // A list stands in the order of what there is in all; of those with enough of it the highest and the lowest share are told
   const total = sumOfKnown(inOrder.map(({ whole }) => whole)) ?? 0;
-  const told = inOrder.flatMap(({ name, share, whole }, place) =>
+  const enough = inOrder.flatMap(({ name, share, whole }, place) =>
     share !== null && whole !== null && whole >= LEAST_PART * total ? [{ row: { name, share }, place }] : [],
   );
-  const byShare = [...told].sort((a, b) => b.row.share - a.row.share);
+  const byShare = [...enough].sort((a, b) => b.row.share - a.row.share);
   const [most, least] = [byShare[0], byShare.at(-1)];
   const ofAll =
     rank !== null ||
@@ -105,7 +108,7 @@ export async function partShares(settled: Settled, metric: AskMetric, inquiry: I
         : first === undefined || first.share === null
           ? sentence`No ${metric.noun} ${when} to take shares of.`
           : (ofAll ??
-            sentence`${shareOf(0, { name: first.name, share: first.share })} ${when} came${where}.`),
+            sentence`${shareOf(0, { name: first.name, share: first.share })} ${when} came${where}${isLimited && inOrder.length > 1 ? ', the highest share within these limits' : ''}.`),
     ),
     sentences: await notesOn(settled, inquiry, [part]),
     tables: [main],

@@ -115,6 +115,9 @@ async function segmentShare(settled: Settled, metric: AskMetric, inquiry: Inquir
   );
   const when = periodPhrase(period, `plans.${part.plan}.plan`);
   const { currency } = view.source;
+  // "… are those that began on /"
+  const isOfPages =
+    parts[0]?.filter.is === 'one_of' && view.kindOf(parts[0].filter.dimension) === 'landing_page';
   // A share of nothing that two kinds of names leave is no finding about either of them
   const isMetByNone = a === 0 && new Set(parts.map(({ filter }) => filter.dimension)).size > 1;
   const headline =
@@ -122,7 +125,7 @@ async function segmentShare(settled: Settled, metric: AskMetric, inquiry: Inquir
       ? sentence`No ${metric.noun}${within} ${when} to take a share of.`
       : isMetByNone
         ? sentence`No rows meet all of these limits at once: none of the ${valueText(b, metric.unit, currency, 'tables.0.rows.0.1')} ${metric.noun}${within} ${when} came${where}.`
-        : sentence`${limitVerdict(settled, metric, a, b)}${partOf(share, 'tables.0.rows.0.2')} of the ${metric.noun}${within} ${when} came${where}: ${valueText(a, metric.unit, currency, 'tables.0.rows.0.0')} of ${valueText(b, metric.unit, currency, 'tables.0.rows.0.1')}.`;
+        : sentence`${limitVerdict(settled, metric, a, b)}${partOf(share, 'tables.0.rows.0.2')} of the ${metric.noun}${within} ${when}${isOfPages ? ' are those' : ' came'}${where}: ${valueText(a, metric.unit, currency, 'tables.0.rows.0.0')} of ${valueText(b, metric.unit, currency, 'tables.0.rows.0.1')}.`;
   return {
     headline: capital(headline),
     sentences: await notesOn(settled, inquiry, [part]),
@@ -164,7 +167,8 @@ async function memberShares(settled: Settled, metric: AskMetric, inquiry: Inquir
   const all = await fetchDays(settled, inquiry, {
     metrics: settled.metrics,
     period,
-    filters: settled.filters,
+    // Of all, and not of those that were chosen before
+    filters: settled.filters.slice(0, reading.filters.length),
     ...(report !== undefined && { report }),
   });
   const wholes = new Map(settled.metrics.map((one) => [one.id, measure(one, all.rows)]));

@@ -6,6 +6,7 @@ import { foundSplit } from './of-names/found-split.ts';
 import { namesSplit } from './of-names/names-split.ts';
 import { withAdded, withNames, withNamesAdded } from './of-names/with-added.ts';
 import { ofThoseBefore } from './of-rows/of-those-before.ts';
+import { shareOfRows } from './of-rows/share-of-rows.ts';
 import { bestTimeOf, inBestOfBefore, inFoundTime } from './of-times/in-best-of-before.ts';
 
 /** How a question speaks of the one before it. */
@@ -30,6 +31,8 @@ export function goneOn(
   refuseAllDaysHeld(merged);
   const split = namesSplit(before, merged, assembled);
   if (split !== undefined) return split;
+  const shares = adds || joins ? undefined : shareOfRows(before, merged, assembled);
+  if (shares !== undefined) return shares;
   if (sorts) return inOrderOf(before, merged, assembled);
   if (joins && assembled.has.filter && !assembled.has.metric) return withNames(before, merged, assembled);
   if (adds) return withNamesAdded(before, merged, assembled) ?? withAdded(before, merged, assembled);

@@ -14,6 +14,9 @@ const EMPTY_IT =
 /** "What sold best then?", "how many nights there?" */
 const AT_THE_END =
   /(?<!\b(?:and|what|by|since|until|but|so|out|hi|hello)) (?:then|there|by then|at that time|back then)[ ?.!]*$/i;
+/** "How much of the traffic there is mobile?" */
+const OF_THERE =
+  /\b(?:how much|share|part|portion|proportion|percentage|percent|fraction|%) of (?:the |all )?\p{L}+ there (?:is|are|was|were|comes?|came|goes|went)\b/iu;
 const EXISTING = /\b(?:is|are|was|were|be|been) (?:then|there)[ ?.!]*$/i;
 
 /**
@@ -22,6 +25,7 @@ const EXISTING = /\b(?:is|are|was|were|be|been) (?:then|there)[ ?.!]*$/i;
  */
 export function pointsBack(marks: readonly Mark[], text: string): boolean {
   if (EMPTY_IT.test(text)) return false;
+  if (OF_THERE.test(text)) return true;
   if (AT_THE_END.test(text) && !EXISTING.test(text)) return true;
   const spoken = marks.flatMap((mark) => (mark.said === '' ? [] : wordsOf(mark)));
   return spoken.some(({ mark, word }, at) => {

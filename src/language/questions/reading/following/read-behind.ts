@@ -15,6 +15,7 @@ import { namesNotKept } from './of-names/names-not-kept.ts';
 import { sharesOfAll } from './of-names/shares-of-all.ts';
 import { asksOfFound } from './of-rows/asks-of-found.ts';
 import { ofTheFirst } from './of-rows/of-the-first.ts';
+import { ofNamedWhole } from './of-rows/share-of-rows.ts';
 import { asWeekday } from './of-times/as-weekday.ts';
 import { pointsBack } from './points-back.ts';
 import { replacedBy } from './replaced-by.ts';
@@ -34,9 +35,12 @@ interface Behind extends SaidAfter {
 export function readBehind(told: Reading, said: Behind): Reading {
   const { text, adds, first, marks, options } = said;
   const before = ofTheFirst(text, told);
-  const assembled = asWeekday(before, assemble(marks, options));
+  const own = asWeekday(before, assemble(marks, options));
+  const ofWhole = ofNamedWhole(text, before, own);
+  const assembled = ofWhole ?? own;
   const isOfBefore =
     said.isOfBefore ||
+    ofWhole !== undefined ||
     pointsBack(first, text) ||
     (!adds && asksOfFound(before, assembled, text, viewOf(before, options.views)));
   const isOfAll = isShareOfItsOwn(assembled) || isTotalBeside(before, assembled);

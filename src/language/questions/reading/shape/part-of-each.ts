@@ -5,6 +5,14 @@ import type { ReadLimit } from '../reading.ts';
 const GETTING =
   /^(?:get|gets|got|getting|receive|receives|received|derive|derives|derived|draw|draws|drew|see|sees|saw)$/i;
 
+const HAVING = /^(?:with|having|whose|have|has|had|(?:that|which) (?:have|has|had))$/i;
+const COMING =
+  /^(?:(?:that|which) )?(?:is|are|was|were|come|comes|came|happen|happens|happened|go|goes|went|get|gets|got|made|booked|bought|paid|arrive|arrives|arrived|start|starts|started)$/i;
+
+/** What stands between a number and the part of it that is said of it. */
+const isOfVerb = (piece: Piece): boolean =>
+  COMING.test(piece.said) || isNoise(piece) || isKeyword(piece, 'preposition', 'by');
+
 /**
  * "Channels that get more than a quarter of their sessions from mobile", "countries where mobile makes up over 40 % of
  * sessions": the limit is about the part of each one, and not about its share of all. The place of the name of the part.
@@ -29,19 +37,28 @@ export function partLimited(
   if (isInEach && first !== undefined) return first.at;
   const isTheirs = /^(?:their|its)$/i.test(pieces[metric - 1]?.said ?? '');
   const isGot = pieces.slice(0, number).some(({ said }) => GETTING.test(said));
-  const behind = parts.find(
-    ({ at }) =>
+  const isAllOfThem = isKeyword(pieces[metric - 1], 'total');
+  const behind = parts.find(({ at }) => {
+    const joint = pieces[neighbour(pieces, at, -1, isNoise)];
+    return (
       at > metric &&
-      isKeyword(pieces[neighbour(pieces, at, -1, isNoise)], 'preposition', 'by') &&
-      /^(?:from|on|via|through|in|by|using|came from|coming from)$/i.test(
-        pieces[neighbour(pieces, at, -1, isNoise)]?.said ?? '',
-      ),
+      isKeyword(joint, 'preposition', 'by') &&
+      /^(?:from|on|via|through|in|by|using|came from|coming from)$/i.test(joint?.said ?? '')
+    );
+  });
+  // "Pages where over half of the visits are mobile", "hotels where more than a third of bookings come direct"
+  const said = parts.find(
+    ({ at }) => at > metric && at > metric + 1 && pieces.slice(metric + 1, at).every(isOfVerb),
   );
   // "Routes where more than a third of tickets are sold by the website"
   const isWhereOf = pieces
     .slice(kind + 1, number)
     .some(({ said }) => /^(?:where|for which|in which)$/i.test(said));
   if (behind !== undefined && (isTheirs || isGot || isWhereOf)) return behind.at;
+  if (said !== undefined && (isTheirs || isWhereOf)) return said.at;
+  // "Hotels with more than 22 % of bookings from direct"; "of all bookings from direct" is a part of them all
+  const isWith = pieces.slice(kind + 1, number).some((one) => HAVING.test(one.said));
+  if (behind !== undefined && isWith && !isAllOfThem && behind.at > metric) return behind.at;
   // "where mobile makes up more than 40 % of sessions"
   const before = parts.find(({ at }) => at > kind && at < number);
   const where = pieces[neighbour(pieces, before?.at ?? -1, -1, isNoise)];

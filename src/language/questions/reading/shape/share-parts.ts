@@ -163,6 +163,22 @@ function isOfAllOfEach(pieces: readonly Piece[], share: number, part: number): b
   );
 }
 
+/** "Share of google in the traffic of /guides/tea": of that of the page. */
+function wholeOfIt(
+  pieces: readonly Piece[],
+  share: number,
+  metric: number,
+  places: readonly number[],
+): number | null {
+  const part = neighbour(pieces, share, 1);
+  const whole = neighbour(pieces, metric, 1);
+  const joint = pieces[neighbour(pieces, part, 1, isNoise)]?.said ?? '';
+  const lead = pieces[neighbour(pieces, whole, -1, isNoise)]?.said ?? '';
+  const isOfBoth = share >= 0 && metric > part && places.includes(part) && places.includes(whole);
+  const isIn = /^(?:in|of|among)(?: the| all)?$/i.test(joint) && /^(?:of|on|to|for)(?: the)?$/i.test(lead);
+  return isOfBoth && isIn ? whole : null;
+}
+
 /** "What share of sessions is mobile in Austria": of those in Austria. The place where the filter of the whole stands. */
 export function wholeBehind(pieces: readonly Piece[], { filters }: ReadMembers): number | null {
   const [part, whole] = filters;
@@ -170,6 +186,8 @@ export function wholeBehind(pieces: readonly Piece[], { filters }: ReadMembers):
     return null;
   const metric = pieces.findIndex(({ type }) => type === 'metric');
   const share = pieces.findIndex((piece) => isKeyword(piece, 'share'));
+  const ofIt = wholeOfIt(pieces, share, metric, [part.at, whole.at]);
+  if (ofIt !== null) return ofIt;
   // "Is Germany more than a third of bookings in Vienna?", "is desktop over 90 % of Referral's revenue?"
   const bound = pieces.findIndex((piece) => piece.type === 'number' && piece.percent);
   if (bound > part.at && bound < whole.at && metric > bound) return whole.at;

@@ -54,6 +54,12 @@ export function namedRowsAsOne(before: Reading): Reading | undefined {
 /** "Together?" behind the top 3: one number of these three. */
 export function foundAsOne(before: Reading): Reading {
   const one = { ...before, dimensions: [], rank: null, order: null, orderBy: null, replaced: null };
-  const found = ofThoseBefore(before, one, { metric: true, dimension: false, rank: false });
+  const found = ofThoseBefore(before, one, {
+    metric: true,
+    dimension: false,
+    rank: false,
+    filter: false,
+    time: false,
+  });
   return toldAnew({ ...found, isTogether: true });
 }

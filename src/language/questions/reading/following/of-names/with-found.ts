@@ -1,3 +1,4 @@
+import { onlyChosen } from '../../only-chosen.ts';
 import type { Reading } from '../../reading.ts';
 
 /**
@@ -7,6 +8,6 @@ import type { Reading } from '../../reading.ts';
 export function withFound(before: Reading): Reading {
   const { chosen, filters } = before;
   if (chosen?.found === undefined) return before;
-  const only = { dimension: chosen.dimension, is: 'one_of' as const, members: chosen.found };
+  const only = onlyChosen(before, chosen.dimension, chosen.found);
   return { ...before, chosen: null, filters: [...filters, only] };
 }

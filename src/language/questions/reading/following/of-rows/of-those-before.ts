@@ -1,6 +1,8 @@
 import { demandsOf } from '../../demands.ts';
+import { hasPartOfItsOwn, onlyChosen } from '../../only-chosen.ts';
 import { askedBack } from '../../problem.ts';
 import type { Reading } from '../../reading.ts';
+
 import { USUAL_COUNT } from '../../usual-count.ts';
 
 /**
@@ -8,7 +10,8 @@ import { USUAL_COUNT } from '../../usual-count.ts';
  * and not the highest one. `merged` goes on from the question before, as any question that follows another does.
  */
 export function ofThoseBefore(before: Reading, merged: Reading, has: Named): Reading {
-  const asksAnew = has.metric || has.dimension;
+  const isOfPart = hasPartOfItsOwn(merged);
+  const asksAnew = has.metric || has.dimension || (isOfPart && (has.filter || has.time));
   if (!asksAnew || merged.intent !== 'numbers') return merged;
   if (before.chosen !== null) return { ...merged, chosen: before.chosen };
   const { rank } = before;
@@ -42,7 +45,9 @@ export function ofThoseBefore(before: Reading, merged: Reading, has: Named): Rea
   const isOfSame = has.dimension && dimension !== undefined && merged.dimensions.includes(dimension);
   const isOfEach = asksOfEach(before, merged, has);
   const isClear = count === 1 ? !isOfSame : !has.dimension || isOfSame || isOfEach;
-  if (isClear && !isPlain && before.found !== null) return ofNamed(before, merged, has);
+  // Names that limited the ranking chose who was found: of all others it would be another one
+  const isOfAll = before.filters.length === 0 && before.weekdays.length === 0;
+  if (isClear && !(isPlain && isOfAll) && before.found !== null) return ofNamed(before, merged, has);
   if (!isPlain || !isClear || dimension === undefined || metric === undefined) throw askedBack('points_back');
   return {
     ...merged,
@@ -91,7 +96,7 @@ function ofNamed({ found, rank, moves, limits }: Reading, merged: Reading, has: 
     dimensions: isOne ? merged.dimensions.filter((name) => name !== dimension) : merged.dimensions,
     filters: [
       ...merged.filters.filter((one) => one.dimension !== dimension),
-      { dimension, is: 'one_of', members: [...members] },
+      onlyChosen(merged, dimension, members),
     ],
   };
 }
@@ -100,4 +105,6 @@ interface Named {
   readonly metric: boolean;
   readonly dimension: boolean;
   readonly rank: boolean;
+  readonly filter: boolean;
+  readonly time: boolean;
 }

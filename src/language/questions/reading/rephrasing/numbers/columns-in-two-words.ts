@@ -4,7 +4,8 @@ import type { Mark } from '../../mark.ts';
 import { isEventVerb } from '../../marking/own-word-forms.ts';
 import { isKeyword } from '../../piece.ts';
 
-const WERE =
+/** What stands between things and what became of them. */
+export const WERE =
   /^(?:that|which|who|(?:(?:that|which|who) )?(?:were|was|are|is|got|get|have been|has been|had been|been|being)|did|do|does|have|had|we|they|you|(?:did|do|does|have|had) (?:we|they|you))$/i;
 const WITH_WERE = /^(?:(?:that|which|who) )?(?:were|was|are|is|got) (?=\p{L})/iu;
 
@@ -22,9 +23,7 @@ export function columnsInTwoWords(marks: readonly Mark[], views: readonly Source
     const behind = marks.findIndex((mark, place) => place > at && !WERE.test(mark.said) && !isTime(mark));
     const state = marks[behind];
     if (state === undefined || !/^(?:metric|unknown|noise)$/.test(state.type)) continue;
-    const column =
-      onlyColumn(wordsOf(noun.said), wordsOf(state.said.replace(WITH_WERE, '')), views) ??
-      fateOf(noun, state, views);
+    const column = columnOfFate(noun, state, views);
     if (column === undefined) continue;
     const within = marks.slice(at, behind + 1);
     const said = within.flatMap((mark) => (isTime(mark) ? [] : [mark.said]));
@@ -33,6 +32,11 @@ export function columnsInTwoWords(marks: readonly Mark[], views: readonly Source
   }
   return marks;
 }
+
+/** The column that counts what became of these: of "bookings" that were "cancelled" the cancellations. */
+export const columnOfFate = (noun: Mark, state: Mark, views: readonly SourceView[]): string | undefined =>
+  onlyColumn(wordsOf(noun.said), wordsOf(state.said.replace(WITH_WERE, '')), views) ??
+  fateOf(noun, state, views);
 
 const CALLED_OFF =
   /^(?:(?:that|which) )?(?:(?:were|was|are|is|got) )?(?:cancell?ed|called off|fell through|fallen through)$/i;

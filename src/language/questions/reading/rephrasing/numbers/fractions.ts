@@ -45,9 +45,11 @@ const MOST = /^(?:most|(?:the )?(?:majority|bulk)(?: of)?)$/i;
 function mostOfTheirs(pieces: Piece[], at: number): void {
   const piece = pieces[at];
   if (!piece || !isKeyword(piece, 'top') || !MOST.test(piece.said)) return;
-  const theirs = pieces.findIndex(
-    ({ said }, place) => place > at && place <= at + 3 && /^(?:their|its)$/i.test(said),
-  );
+  // "Sections where most of the visits are anonymous"
+  const isWhere = /^(?:where|for which|in which)$/i.test(pieces[at - 1]?.said ?? '');
+  const theirs = isWhere
+    ? neighbour(pieces, at, 1, (one) => /^(?:of|the|all|our)$/i.test(one.said)) - 1
+    : pieces.findIndex(({ said }, place) => place > at && place <= at + 3 && /^(?:their|its)$/i.test(said));
   if (theirs < 0 || pieces[theirs + 1]?.type !== 'metric') return;
   if (!pieces.slice(at + 1, theirs).every((one) => /^(?:of|the)$/i.test(one.said))) return;
   rewrite(pieces, at, { type: 'keyword', keyword: 'more', said: 'more than', used: false });
