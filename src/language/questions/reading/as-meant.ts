@@ -10,6 +10,7 @@ import { namesByAWord } from './rephrasing/names/names-by-a-word.ts';
 import { namesOfOneList } from './rephrasing/names/names-of-one-list.ts';
 import { nounsOfNames } from './rephrasing/names/nouns-of-names.ts';
 import { pagesOfTwoWords } from './rephrasing/names/pages-of-two-words.ts';
+import { readersAsVisits } from './rephrasing/names/readers-as-visits.ts';
 import { thingsOfKinds } from './rephrasing/names/things-of-kinds.ts';
 import { unitsAsNames } from './rephrasing/names/units-as-names.ts';
 import { webNames } from './rephrasing/names/web-names.ts';
@@ -17,6 +18,8 @@ import { whoOfPersons } from './rephrasing/names/who-of-persons.ts';
 import { besideOfTwoSources } from './rephrasing/numbers/beside-of-two-sources.ts';
 import { columnsInTwoWords } from './rephrasing/numbers/columns-in-two-words.ts';
 import { conversionToName } from './rephrasing/numbers/conversion-to-name.ts';
+import { engagedBesideNumbers } from './rephrasing/numbers/engaged-beside-numbers.ts';
+import { eventsByVerbs } from './rephrasing/numbers/events-by-verbs.ts';
 import { gainedAndLost } from './rephrasing/numbers/gained-and-lost.ts';
 import { lengthsOfEvents } from './rephrasing/numbers/lengths-of-events.ts';
 import { limitsOfFates } from './rephrasing/numbers/limits-of-fates.ts';
@@ -65,7 +68,9 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     (marks) => sharesWithinRows(marks, views),
     newOnes,
     (marks) => nounsOfParticiples(marks, views),
+    engagedBesideNumbers,
     verbsOfNouns,
+    (marks) => eventsByVerbs(marks, views),
     // "How many dozens did we lift": before `inPlainWords` takes what stands between its two words
     (marks) => columnsInTwoWords(marks, views),
     passiveEvents,
@@ -73,6 +78,8 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     (marks) => numberLessAnother(marks, views),
     (marks) => numberWithAnother(marks, views),
     (marks) => rateBesideRatio(marks, views),
+    // Before `thingsOfKinds` asks for their kinds
+    (marks) => readersAsVisits(marks, views),
     (marks) => thingsOfKinds(marks, views),
     (marks) => lengthsOfEvents(marks, views),
     (marks) => timeOfOneEvent(marks, views),

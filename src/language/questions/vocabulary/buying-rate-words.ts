@@ -9,3 +9,8 @@ const BUYING = ['buy', 'buy something', 'buy anything', 'purchase', 'purchase so
 export const buyingRateWords: readonly string[] = PARTS.flatMap((part) =>
   PEOPLE.flatMap((one) => BUYING.map((buys) => `${part} of ${one} ${buys}`)),
 );
+
+const BUYS = /^(?:(?:(?:do|did|does) )?people )?(?:buys?|bought|buying|purchase[ds]?)$/i;
+
+/** What says that something was bought, and no order: where a file counts items alone, they are meant. */
+export const isBuying = (said: string): boolean => BUYS.test(said);

@@ -8,7 +8,7 @@ export interface DimensionWords {
 
 export const dimensionWords: readonly DimensionWords[] = [
   {
-    dimensions: ['channel'],
+    dimensions: ['channel', 'source_medium'],
     words: list(`
       digital channel, digital marketing channel, online channel, online marketing channel, marketing source channel, sale channel, default channel, channel type, type of channel, kind of channel, channel name, acquisition channel group, channel, marketing channel, traffic channel, acquisition channel, channel group, channel grouping,
       default channel group, default channel grouping, traffic type, acquisition, kanal, kanale, kanalen,

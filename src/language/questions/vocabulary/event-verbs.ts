@@ -70,6 +70,10 @@ export const eventVerbs: readonly { readonly nouns: readonly string[]; readonly 
     { nouns: list('shipments'), verbs: list('ship, shipped, shipping') },
     { nouns: list('repairs'), verbs: list('repair, repaired, repairing') },
     { nouns: list('complaints'), verbs: list('complain, complained, complaining') },
+    {
+      nouns: list('searches, site searches, search count'),
+      verbs: list('search, search for, searched, searched for, searching for'),
+    },
     { nouns: list('votes'), verbs: list('vote, voted, voting') },
     { nouns: list('unsubscribes, unsubscriptions'), verbs: list('unsubscribe, unsubscribed, unsubscribing') },
   ];

@@ -42,10 +42,13 @@ function withoutUnit(column: string): readonly string[] {
 const JOINTS = ['', 'who', 'that', 'have', 'did', 'actually', 'who have', 'that have', 'do', 'to'];
 const WHO = ['who', 'that', ...actors.flatMap((actor) => JOINTS.map((joint) => `${actor} ${joint}`.trim()))];
 
+/** What came may be anything, and a search is one of Google, too. */
+const ONLY_BEHIND = /^(?:came|search|search for)$/;
+
 /** "Who enrolled", "people signed up": the events that the file counts, by the verb they are made of. */
 const verbPhrases = eventVerbs.map(({ nouns, verbs }) => ({
   nouns: new Set(nouns.flatMap((noun) => [phraseOf(noun), ...otherSpellings(noun)])),
-  // What says "had" of any number ("booked revenue") counts its own event only behind who did it; what came may be anything.
+  // What says "had" of any number ("booked revenue") counts its own event only behind who did it
   phrases: [
     ...new Set(
       verbs.flatMap((verb) => {
@@ -53,7 +56,7 @@ const verbPhrases = eventVerbs.map(({ nouns, verbs }) => ({
         const passive = ['were', 'was', 'are', 'is', 'got', 'get', 'been', 'be'].map((form) =>
           phraseOf(`${form} ${verb}`),
         );
-        if (verb === 'came') return behind;
+        if (ONLY_BEHIND.test(verb)) return behind;
         return isGettingVerb(verb) ? [...behind, ...passive] : [phraseOf(verb), ...behind];
       }),
     ),
@@ -69,6 +72,13 @@ const doerPhrases = doers.map(({ nouns, did, does }) => ({
   ),
 }));
 const allVerbPhrases = new Set(verbPhrases.flatMap(({ phrases }) => phrases));
+
+/** The column that counts the events of a verb: the first noun that a file has is its own. */
+export function eventOfVerb(verb: string, views: readonly SourceView[]): string | undefined {
+  const columns = views.flatMap(({ metricColumns }) => metricColumns);
+  const nouns = eventVerbs.flatMap((one) => (one.verbs.includes(verb.toLowerCase()) ? one.nouns : []));
+  return nouns.flatMap((noun) => columns.find((one) => nameOf(one) === phraseOf(noun)) ?? [])[0];
+}
 
 /** Whether an event was told by its verb. */
 export const isEventVerb = (said: string): boolean => allVerbPhrases.has(phraseOf(said));

@@ -3,6 +3,7 @@ import { soldThings } from '../../data/event-counts.ts';
 import { isMoneyColumn } from '../../data/kind-of-column.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { wordsOf } from '../../text/tokenize.ts';
+import { isBuying } from '../../vocabulary/buying-rate-words.ts';
 import { otherMetricNames } from '../../vocabulary/other-names.ts';
 import { isKeyword, isNoise, isRank, neighbour, type Piece } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
@@ -94,19 +95,13 @@ function countUnits(pieces: readonly Piece[], views: readonly SourceView[]): voi
   const isHowMany = pieces.some(
     (piece) => isKeyword(piece, 'count') || /^(?:how many|number of)$/i.test(piece.said),
   );
-  const isOfBuyers = pieces.some(({ said }) => BUYERS.test(said));
   // "Which item sold best" by pieces; a city sells best by what it takes
   const isOfThings = pieces.some(({ type, said }) => type === 'dimension' && THINGS.test(said));
   const hasPurchases = views.some((view) => askMetric(view, 'purchases') !== undefined);
   for (const [at, piece] of pieces.entries()) {
     if (piece.type !== 'metric') continue;
     // Where orders are not counted, what is bought is items
-    if (
-      piece.metric === 'purchases' &&
-      !hasPurchases &&
-      !isOfBuyers &&
-      /^(?:buys?|bought|buying|purchase[ds]?)$/i.test(piece.said)
-    ) {
+    if (piece.metric === 'purchases' && !hasPurchases && !isOfBuyers(pieces, at) && isBuying(piece.said)) {
       const items = unitsIn(views);
       if (items !== undefined) Object.assign(piece, { metric: items });
       continue;
@@ -149,8 +144,20 @@ const isBehindNames = (pieces: readonly Piece[], at: number): boolean => {
 
 const THINGS = /^(?:items?|products?|articles?|skus?)(?: names?)?$/i;
 
-/** How many of them bought is no number of items. */
 const BUYERS = /^(?:customers?|people|buyers?|shoppers?|users?|visitors?|clients?|persons?|who)$/i;
+
+/** How many of them bought, or which part of them, is no number of items; what they buy more of is. */
+const isOfBuyers = (pieces: readonly Piece[], at: number): boolean =>
+  pieces.some(
+    ({ said }, place) =>
+      /^who$/i.test(said) ||
+      ((BUYERS.test(said) || (place === at && / /.test(said))) &&
+        (isCounting(pieces[neighbour(pieces, place, -1, isNoise)]) ||
+          pieces.slice(0, place).some((one) => isKeyword(one, 'share', 'per', 'ratio')))),
+  );
+
+const isCounting = (piece: Piece | undefined): boolean =>
+  isKeyword(piece, 'count') || /^(?:how many|number of)$/i.test(piece?.said ?? '');
 
 const unitsIn = (views: readonly SourceView[]): string | undefined =>
   views

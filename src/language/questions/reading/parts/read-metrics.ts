@@ -4,6 +4,7 @@ import { kindOfColumn } from '../../data/kind-of-column.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { camelCaseApart } from '../../text/camel-case-apart.ts';
 import { wordsOf } from '../../text/tokenize.ts';
+import { isBuying } from '../../vocabulary/buying-rate-words.ts';
 import type { Assumption } from '../assumption.ts';
 import { isNearMetric, nearWithin } from '../marking/near-names-of.ts';
 import { isEventVerb } from '../marking/own-word-forms.ts';
@@ -102,6 +103,7 @@ export function readMetrics(
           isPerThousand(said) ||
           isMeanOfOne(said, metric) ||
           isPriceOfSold(said, metric) ||
+          isBuying(said) ||
           isOfSelling(said, metric)))
     )
       assumptions.push({ code: 'substitute', said, read: metric });

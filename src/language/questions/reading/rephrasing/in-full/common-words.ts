@@ -94,8 +94,9 @@ export const commonWordRules: readonly Rule[] = [
   {
     said: 'who is our best instructor',
     becomes: 'which instructor is the best',
+    also: { 'who is our most read author last month': 'which author is the most read last month' },
     words:
-      /^who(?: is| was|['’]?s) (?:our|the|my) (best|worst|top|busiest) (?!customer|client|user|visitor|buyer|member|donor|subscriber|reader|guest|shopper|spender)(\p{L}+)(?=[?.!]?$| (?:in|last|this|since|during|over|by) )/iu,
+      /^who(?: is| was| are| were|['’]?s|['’]re) (?:our|the|my) (best|worst|top|busiest|(?:most|least) [\p{L}-]+) (?!customer|client|user|visitor|buyer|member|donor|subscriber|reader|guest|shopper|spender|person|people)(\p{L}+)(?=[?.!]?$| (?:in|last|this|since|during|over|by) )/iu,
     full: 'which $2 is the $1',
   },
   {

@@ -57,6 +57,14 @@ export const readerRules: readonly Rule[] = [
       full: `is traffic from $1 ${word === 'less' ? 'declining' : 'growing'}`,
     }),
   ),
+  // What is bought is a product; who buys says where it is counted
+  {
+    said: 'what did people from Leeds buy most in q3',
+    becomes: 'which product was bought the most from Leeds in q3',
+    also: { 'what do our customers buy the most on mobile?': 'which product was bought the most on mobile?' },
+    words: once`^what (?:do|did|does) (?:(?:our|the|most) )?(?:people|customers|visitors|shoppers|buyers|users|they|we)((?: (?:from|in|on) [\p{L}-]+(?: [\p{L}-]+)?)?) (?:buy|order|purchase)(?: the)? most(?: often)?(?=[ ?.!]*$| (?:from|in|on|during|last|this|over|since|by)\b)`,
+    full: 'which product was bought the most$1',
+  },
   {
     said: 'What are people reading? Break it down by section, last week',
     becomes: 'page views by section, last week',

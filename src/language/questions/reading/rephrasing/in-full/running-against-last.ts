@@ -53,4 +53,12 @@ export const runningAgainstLastRules: readonly Rule[] = [
     words: once`^(${RUNNING} (?:up|down|better|worse|higher|lower|risen|fallen|grown|improved|increased|decreased|dropped)) (?:on|over|from) ${LAST}`,
     full: '$1 this $2 compared to last $2',
   },
+  // One of each year is no stretch from the one to the other
+  {
+    said: 'compare this September to last September',
+    becomes: 'compare this September with last September',
+    also: { 'compare bookings this summer to last summer': 'compare bookings this summer with last summer' },
+    words: once`\b(compare\b.{0,60}?\bthis (${MONTH}|spring|summer|autumn|fall|winter)) to (?=(?:the )?(?:last|previous) \2\b)`,
+    full: '$1 with ',
+  },
 ];

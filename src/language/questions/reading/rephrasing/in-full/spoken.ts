@@ -89,6 +89,31 @@ export const spokenRules: readonly Rule[] = [
       /\bhow often (?:did|do|have|were) (?:we|our (?:site|pages|shop)) (?:show up|shown up|shown|appear|appeared|seen|come up)(?: (?:on|in) google)?(?: search)?,? and how (?:often|many)(?: (?:people|times|users|visitors))? (?:did (?:people|they|users) )?click(?:ed)?(?: on us)?/giu,
     full: 'impressions and clicks',
   },
+  // A stay is long by its nights; how long visitors stay on a site is said with a verb
+  {
+    said: 'which countries book the longest stays',
+    becomes: 'which countries have the highest average length of stay',
+    also: {
+      'Which room type has the longest stay in May?':
+        'Which room type have the highest average length of stay in May?',
+    },
+    words:
+      /\b(?:book|books|booked|have|has|had|with|make|makes|made) (?:the )?longest (?:average )?stays?\b(?! on\b)/giu,
+    full: 'have the highest average length of stay',
+  },
+  {
+    said: 'which countries book the shortest stays',
+    becomes: 'which countries have the lowest average length of stay',
+    words:
+      /\b(?:book|books|booked|have|has|had|with|make|makes|made) (?:the )?shortest (?:average )?stays?\b(?! on\b)/giu,
+    full: 'have the lowest average length of stay',
+  },
+  {
+    said: 'average stay by country',
+    becomes: 'average length of stay by country',
+    words: /\b(?:average|mean|typical) stays?\b(?! on\b)/giu,
+    full: 'average length of stay',
+  },
   {
     said: 'How many nights does a guest book on average in each hotel?',
     becomes: 'average length of stay in each hotel?',
