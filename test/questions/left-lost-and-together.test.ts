@@ -57,6 +57,20 @@ describe('behind another question', () => {
         ['Rome', 1400 / 360, 360],
       ],
     ],
+    [
+      ['sessions by destination on March 3', 'worst first'],
+      [
+        ['Rome', 50],
+        ['Lisbon', 100],
+      ],
+    ],
+    [
+      ['cancellations by destination on March 3', 'worst first'],
+      [
+        ['Rome', 2],
+        ['Lisbon', 1],
+      ],
+    ],
     [['bookings in February', 'not cancelled'], [[640 - 84]]],
   ])('%j', async (questions, rows) => {
     const { status, headline, tables } = await chain(...questions);
