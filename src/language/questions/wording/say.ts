@@ -210,8 +210,7 @@ export function changeWords(
   const change = now - before;
   if (change === 0) return undefined;
   const isUp = change > 0;
-  // Two rates that are told by the same digits did not move as far as anybody can see
-  if (unit === 'fraction' && shownAs(now, unit) === shownAs(before, unit)) return undefined;
+  if (isToldAlike(now, before, metric)) return undefined;
   if (unit === 'fraction') return sentence`${points(change, paths.change)} ${isUp ? 'higher' : 'lower'}`;
   if (unit === 'position')
     return sentence`${{ text: new Intl.NumberFormat('en-US', { maximumSignificantDigits: 2 }).format(Math.abs(change)), path: paths.change, value: change }} ${isUp ? 'places lower' : 'places higher'}`;
@@ -223,6 +222,21 @@ export function changeWords(
     return sentence`${typeof size === 'object' && 'path' in size ? { ...size, value: change } : size} ${word}`;
   }
   return sentence`${percent(change / before, paths.relative)} ${word}`;
+}
+
+/** So little that it makes no difference to anybody, of what has no whole number of it. */
+const NO_DIFFERENCE = 0.005;
+
+/** Two rates or places that are told by the same digits did not move as far as anybody can see. */
+export function isToldAlike(
+  now: number,
+  before: number,
+  { unit, kind }: Pick<AskMetric, 'unit' | 'kind'>,
+): boolean {
+  if (now === before) return true;
+  if (shownAs(now, unit) !== shownAs(before, unit)) return false;
+  if (unit === 'fraction' || unit === 'position') return true;
+  return kind === 'quotient' && before !== 0 && Math.abs(now / before - 1) < NO_DIFFERENCE;
 }
 
 function shownAs(value: number, unit: Unit): string {

@@ -7,6 +7,7 @@ import {
   capital,
   changeWords,
   filterPhrase,
+  isToldAlike,
   periodPhrase,
   periodTitle,
   valueText,
@@ -214,7 +215,7 @@ function figuresOf({ settled, metric, row, isGone, now, before, other, days, inq
   const figures = sentence`${quantityOf(metric, a, currency, `tables.0.rows.${row}.1`)}${where} ${when}, against ${valueText(b, metric.unit, currency, `tables.0.rows.${row}.2`)} ${then}`;
   const told =
     words === undefined
-      ? sentence`${figures}${a !== null && a === b ? ': no change' : isFromNothing(a, b) ? ': from nothing' : ''}`
+      ? sentence`${figures}${a !== null && a === b ? ': no change' : isFromNothing(a, b) ? ': from nothing' : a !== null && b !== null && isToldAlike(a, b, metric) ? ': about the same' : ''}`
       : sentence`${figures}: ${words}`;
   return { a, b, told };
 }

@@ -11,6 +11,7 @@ import {
   capital,
   changeWords,
   filterPhrase,
+  isToldAlike,
   listed,
   periodPhrase,
   periodTitle,
@@ -81,6 +82,7 @@ export async function eachAnswer(settled: Settled, inquiry: Inquiry): Promise<To
         ? 'Yes: '
         : 'No: '
       : '';
+  const areAlike = values.length === 2 && a !== null && b !== null && a !== b && isToldAlike(a, b, metric);
   // "Than that of desktop from Germany" would limit the one of the two alone.
   const isPlace = where.text.startsWith(' ');
   const before = isPlace ? sentence`${{ ...where, text: where.text.trimStart() }}, ` : '';
@@ -91,7 +93,7 @@ export async function eachAnswer(settled: Settled, inquiry: Inquiry): Promise<To
       : sentence`${verdict}${name(first)} had ${differenceText(settled, a ?? 0, b ?? 0)} ${metric.noun} than ${name(second)}${where} ${when} (${pair}): ${value(first)} against ${value(second)}.`
     : isAgainstLoss
       ? sentence`${verdict}${name(first)} had ${differenceText(settled, a, b)} ${metric.noun} than ${name(second)}${where} ${when}: ${value(first)} against ${value(second)}.`
-      : sentence`${metric.label}${where} ${when}: ${listed(
+      : sentence`${areAlike ? 'About the same: ' : ''}${areAlike ? metric.label.toLowerCase() : metric.label}${where} ${when}: ${listed(
           names.map((_, at) => sentence`${name(at)} ${value(at)}`),
           ' and ',
         )}.`;
@@ -245,14 +247,27 @@ export async function rowsAnswer(
       sentence`${{ text: title, path: `tables.0.rows.${at}.0`, value: title }} ${valueText(values[told] ?? null, metric.unit, view.source.currency, `tables.0.rows.${at}.${told + 1}`)}`,
   );
   const when = kinds.length > 1 ? sentence` ${periodPhrase(settled.period, 'plans.0.plan')}` : sentence``;
+  const verdict = kinds.length === 2 ? verdictOnDays(reading, metric, rows, told) : '';
   return {
     headline: capital(
-      sentence`${metric.label}${isMean ? ' on an average day' : ''}${filterPhrase(reading.filters, view, 'plans.0.plan')}${when}: ${listed(parts, ' and ')}.`,
+      sentence`${verdict}${verdict === '' ? metric.label : metric.label.toLowerCase()}${isMean ? ' on an average day' : ''}${filterPhrase(reading.filters, view, 'plans.0.plan')}${when}: ${listed(parts, ' and ')}.`,
     ),
     sentences: await notesOn(settled, inquiry, fetchedAll.slice(0, 1)),
     tables: [main],
     chart: { mark: 'bar', title: metric.label, x: 0, y: [told + 1] },
   };
+}
+
+/** "Is revenue higher on weekends": by what is told of both kinds of days, and not where it is told of them by the same digits. */
+function verdictOnDays(
+  { isYesNo, asks }: Settled['reading'],
+  metric: AskMetric,
+  rows: readonly { readonly values: readonly (number | null)[] }[],
+  told: number,
+): string {
+  const [a, b] = rows.map(({ values }) => values[told] ?? null);
+  if (!isYesNo || asks === null || rows.length !== 2 || a == null || b == null) return '';
+  return isAsAsked(asks, metric, a, b) && !isToldAlike(a, b, metric) ? 'Yes: ' : 'No: ';
 }
 
 /** Days of these weekdays that have data. */

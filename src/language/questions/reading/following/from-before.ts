@@ -14,6 +14,7 @@ import { allButBefore } from './of-names/all-but-before.ts';
 import { RETURNED, withReturned } from './of-names/with-returned.ts';
 import { asNumbers } from './of-rows/as-numbers.ts';
 import { asPartOfWhole } from './of-rows/as-part-of-whole.ts';
+import { asRate } from './of-rows/as-rate.ts';
 import { costOfMove } from './of-rows/cost-of-move.ts';
 import { firstRows } from './of-rows/first-rows.ts';
 import { howManyOfThem } from './of-rows/how-many-of-them.ts';
@@ -26,7 +27,7 @@ import { totalOfThem } from './of-rows/total-of-them.ts';
 import { asShareOfTime } from './of-times/as-share-of-time.ts';
 import { withoutDays } from './of-times/day-of-month.ts';
 import { lastNamed } from './of-times/last-named.ts';
-import { sameDaysOfWeekBefore } from './of-times/same-days-of-week-before.ts';
+import { sameDaysBefore } from './of-times/same-days-before.ts';
 import { stepped } from './of-times/stepped-back.ts';
 import { unitAroundDay } from './of-times/unit-around-day.ts';
 import { whenItBegan } from './of-times/when-it-began.ts';
@@ -62,13 +63,14 @@ export function fromBefore(
     howManyOfThem(text, before, views, read) ??
     costOfMove(text, before, read) ??
     insteadOfNumber(text, before, read) ??
-    sameDaysOfWeekBefore(text, before) ??
+    sameDaysBefore(text, before) ??
     totalOfThem(text, before, { views, read }) ??
     toldOtherwise(text, before) ??
     orderedByChange(text, before) ??
     changeInPercent(text, before, question) ??
     aboveInPercent(text, before) ??
     asPartOfWhole(text, before, views) ??
+    asRate(text, before, { views, read }) ??
     asShareOfTime(text, before, views) ??
     stepped(text, before, today) ??
     whenItBegan(text, before) ??

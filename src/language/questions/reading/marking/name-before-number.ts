@@ -1,4 +1,4 @@
-import type { Token } from '../../text/tokenize.ts';
+import { type Token, wordsOf } from '../../text/tokenize.ts';
 import type { Meaning, MemberCandidate } from '../mark.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -18,8 +18,11 @@ export function nameBeforeNumber(
   const isTheSame = vocabulary
     .meaningsOf(words.slice(1).join(' '))
     .some((one) => one.type === 'metric' && one.metric === whole.metric);
-  if (!isTheSame) return [];
+  const [word = ''] = words;
+  // "Newsletter signups" of a column that is called so
+  const isOwn = wordsOf(whole.metric.replaceAll('_', ' ')).includes(word);
+  if (!isTheSame || isOwn || !vocabulary.isCommon(word)) return [];
   return vocabulary
-    .membersOf(words[0] ?? '')
+    .membersOf(word)
     .filter(({ how, dimension }) => how === 'name' && !/page|query/.test(dimension));
 }

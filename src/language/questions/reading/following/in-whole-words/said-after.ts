@@ -48,8 +48,10 @@ const OF_FOUND = opening(
   `(?:(?:at|from|on|in|through|via|for|by|with) (?:which|what) \\p{L}|which \\p{L}+(?: \\p{L}+)?s${TAIL})`,
 );
 
-/** "For each booking", "divided by bookings" */
-const FOR_EACH = openingKept('(?:divided by|for (?:each|every)(?: single)?) (?!of\\b)(?=\\p{L})');
+/** "For each booking", "divided by bookings", "average per booking"; an average day is another thing. */
+const FOR_EACH = openingKept(
+  '(?:divided by|for (?:each|every)(?: single)?|(?:the |an )?(?:average|avg|mean) per(?! (?:day|weekday|week|month|quarter|year)\\b)) (?!of\\b)(?=\\p{L})',
+);
 
 /** "What did a lead cost us in each?" behind the leads by city */
 const IN_EACH =

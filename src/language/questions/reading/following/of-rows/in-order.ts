@@ -1,3 +1,4 @@
+import { isEffort } from '../../../data/is-effort.ts';
 import { isHarm } from '../../../data/is-harm.ts';
 import { isMoneyColumn } from '../../../data/kind-of-column.ts';
 import type { Reading } from '../../reading.ts';
@@ -21,6 +22,13 @@ const DEAR = askedFor(
   `${ORDER}(?:the )?(?:most expensive|priciest|dearest)(?: ones?)? (?:first|on top|at the top)`,
 );
 
+const WORST = askedFor(`${ORDER}(?:the )?worst(?: ones?)? (?:first|on top|at the top)`);
+const BEST = askedFor(`${ORDER}(?:the )?best(?: ones?)? (?:first|on top|at the top)`);
+
+/** The first place in search is the best one. */
+const isBetterLow = ({ metrics: [metric = ''] }: Reading): boolean =>
+  /position/.test(metric) || isHarm(metric) || isEffort(metric);
+
 /** What something cost: no more of it is hoped for, and "the cheapest" has the least of it. */
 const isPrice = ({ metrics: [metric = ''] }: Reading): boolean => {
   const [kind, over = ''] = metric.split(':');
@@ -30,8 +38,17 @@ const isPrice = ({ metrics: [metric = ''] }: Reading): boolean => {
 /** "Lowest first", "the other way round": the same rows in another order. */
 export function inOrder(text: string, before: Reading): Reading | undefined {
   const turned = orderBefore(before) === 'down' ? 'up' : 'down';
-  const isDown = DOWN.test(text) || (isPrice(before) && DEAR.test(text));
-  const isUp = UP.test(text) || (isPrice(before) && CHEAP.test(text));
+  const [worst, best] = isBetterLow(before) ? [DOWN, UP] : [UP, DOWN];
+  const isDown =
+    DOWN.test(text) ||
+    (isPrice(before) && DEAR.test(text)) ||
+    (WORST.test(text) && worst === DOWN) ||
+    (BEST.test(text) && best === DOWN);
+  const isUp =
+    UP.test(text) ||
+    (isPrice(before) && CHEAP.test(text)) ||
+    (WORST.test(text) && worst === UP) ||
+    (BEST.test(text) && best === UP);
   const order = isDown ? 'down' : isUp ? 'up' : TURNED.test(text) ? turned : undefined;
   if (order === undefined || before.shape !== 'value') return undefined;
   const { rank, dimensions, grain } = before;

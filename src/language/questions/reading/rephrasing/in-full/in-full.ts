@@ -62,6 +62,7 @@ import { stepRules } from './told-step-by-step.ts';
 import { leaveOutRules } from './told-to-leave-out.ts';
 import { twoClauseRules } from './two-clauses.ts';
 import { verbRules } from './verbs.ts';
+import { leftAndLostRules } from './what-is-left-and-lost.ts';
 import { moverRules } from './who-moved.ts';
 import { whoTheyAreRules } from './who-they-are.ts';
 import { feastYearRules } from './years-of-feasts.ts';
@@ -74,6 +75,7 @@ export const RULES: readonly Rule[] = [
   ...saidAgainRules,
   ...purposeRules,
   ...readerRules,
+  ...leftAndLostRules,
   ...searchPlaceRules,
   ...allOrEachRules,
   ...isSoManyNormalRules,

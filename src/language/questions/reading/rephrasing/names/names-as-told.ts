@@ -120,7 +120,7 @@ const pairsOf = ({ candidates }: Mark & { type: 'members' }): readonly string[] 
 
 /** "Edinburgh and Glasgow combined vs London": the two are one, whatever they are held against. */
 function namesTogether(all: readonly Mark[]): readonly Mark[] {
-  const marks = togetherBehind(all);
+  const marks = withoutArticles(togetherBehind(all));
   const end = marks.findIndex(({ said }) => TOGETHER.test(said));
   let first = end - 1;
   const joins = (at: number): boolean =>
@@ -146,6 +146,15 @@ function namesTogether(all: readonly Mark[]): readonly Mark[] {
   const behind = marks.slice(end + 1);
   return [...marks.slice(0, first), { ...lead, candidates: others, said }, ...namesTogether(behind)];
 }
+
+/** "From the UK and the US together": an article is no part of a name. */
+const withoutArticles = (marks: readonly Mark[]): readonly Mark[] =>
+  marks.some(({ said }) => TOGETHER.test(said))
+    ? marks.filter(
+        (mark, at) =>
+          !(mark.type === 'noise' && /^the$/i.test(mark.said) && marks[at + 1]?.type === 'members'),
+      )
+    : marks;
 
 /** "Mobile and tablet in March, both together": as if it stood behind the names. */
 function togetherBehind(marks: readonly Mark[]): readonly Mark[] {
