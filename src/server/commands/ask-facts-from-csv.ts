@@ -23,6 +23,7 @@ import { inSnakeCase } from './date-column-of.ts';
 import { factsFromCsv } from './facts-from-csv.ts';
 import { isNumber } from './is-number.ts';
 import { noNumbers } from './no-numbers.ts';
+import { paymentsOf } from './payments-of.ts';
 import { refuseAlike } from './refuse-header.ts';
 import { refuseTotals } from './refuse-totals.ts';
 import { silentColumns } from './silent-columns.ts';
@@ -63,7 +64,7 @@ export function askableFile(text: string, today: Day, name: string): AskableFile
           firstDay,
           lastDay,
           wholes: wholesOf(table),
-          ownMetrics: addedUp,
+          ownMetrics: { ...addedUp, ...paymentsOf(table) },
           reports: [
             {
               id: table.reportId,

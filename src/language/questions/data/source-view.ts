@@ -98,12 +98,9 @@ export function viewSource(source: QuestionSource): SourceView {
     dimensionOf: (dimension) =>
       dimensionColumns.includes(dimension) ? dimension : dimensionAliases.get(dimension),
     metricOf: (column) =>
-      ownOf(source.ownMetrics, column) ??
-      (isMetricId(column)
-        ? isOfSearch
-          ? metricCatalogue[column]
-          : notOfSearch(column)
-        : named(fileMetric(column))),
+      isMetricId(column)
+        ? (ownOf(source.ownMetrics, column) ?? (isOfSearch ? metricCatalogue[column] : notOfSearch(column)))
+        : named(ownOf(source.ownMetrics, column) ?? fileMetric(column)),
     labelOf: (column) => (isDimensionId(column) ? dimensionCatalogue[column].label : sentenceCase(column)),
     kindOf: (column) => (isDimensionId(column) ? column : kinds.get(column)),
     membersOf: (column) => ownOf(source.members, column) ?? [],

@@ -78,7 +78,7 @@ export const ambiguitiesOfNumbers = {
   },
   how_many_of_money: {
     headline: 'How many there are is no sum of money: which number is meant?',
-    choices: ['{metric} last month', '{sessions} last month'],
+    choices: ['total {metric} last month', '{metric} by channel last month'],
   },
   which_money: {
     headline: 'Money is asked for: which number of the data is it?',

@@ -7,6 +7,7 @@ import type { Mark, Meaning, MemberCandidate } from '../mark.ts';
 import { askedBack } from '../problem.ts';
 import { calledSo } from './called-so.ts';
 import { correctSpelling, type Spelling } from './correct-spelling.ts';
+import { isNameOfSplit } from './is-name-of-split.ts';
 import { nameBeforeNumber } from './name-before-number.ts';
 import { isNameOfMonth, isRankOfThem } from './name-or-not.ts';
 import { membersOfSaidKind, usableNames } from './usable-names.ts';
@@ -273,7 +274,10 @@ function longestPhrase(tokens: readonly Token[], at: number, vocabulary: Vocabul
           type === 'topic' ||
           (isWritten && vocabulary.lacks(meanings[0] as Meaning) && isBesideOther(tokens, at, vocabulary)) ||
           (type === 'keyword' &&
-            (words > 1 || isWritten || membersOfSaidKind(members, tokens, at, vocabulary).length > 0)),
+            (words > 1 ||
+              isWritten ||
+              isNameOfSplit(tokens, at, vocabulary) ||
+              membersOfSaidKind(members, tokens, at, vocabulary).length > 0)),
       );
       if (members.every(({ how }) => how === 'absent') || place < 0) meanings.push(meaning);
       else meanings.splice(place, 0, meaning);

@@ -13,6 +13,15 @@ const withOther = (more: string): RegExp =>
 const END_OF_ALL = '(?:most|least|fewest|busiest|quietest|highest|lowest|best|worst|strongest|weakest)';
 
 export const rankingRules: readonly Rule[] = [
+  // How full something is no total says: "is it full", which is no word of all of it, is asked as that
+  {
+    said: 'is Vienna full on weekends',
+    becomes: 'how full is Vienna on weekends',
+    also: { 'are our hotels fully booked in august': 'how full are our hotels in august' },
+    words:
+      /^(is|are|was|were) ((?:the |our |my )?(?:\p{L}+ ){1,3}?)(?:nearly |almost |always |usually |often |completely |ever |mostly )?(?:full|fully booked|sold out|booked out)(?=[ ?.!]*$| (?:on|in|at|during|over|this|last) )/giu,
+    full: 'how full $1 $2',
+  },
   // By which unit "when" is asked stands behind: the best month, and not the best day of each
   {
     said: 'when do people book the most, by month',

@@ -21,7 +21,7 @@ export function rateOfWhat(pieces: readonly Piece[], views: readonly SourceView[
     const part = view && askMetric(view, piece.metric);
     if (
       view === undefined ||
-      part?.unit !== 'count' ||
+      (part?.unit !== 'count' && part?.unit !== 'currency') ||
       rateUnder(piece.said, piece.metric, views) !== undefined
     )
       continue;
