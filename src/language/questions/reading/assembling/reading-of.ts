@@ -129,6 +129,8 @@ const limitAssumed = (
 function movesOf(pieces: readonly Piece[], { measured, split, shape }: Parts): Reading['moves'] {
   const { moves } = measured.numbers;
   const [only] = moves;
+  // "Rose more than 10 % and ad spend fell": what each of two numbers did holds its own limit already
+  if (shape.moves.length > 1) return [...shape.moves];
   if (only !== undefined && moves.length === 1 && split.dimensions.length > 0)
     return [
       ...movesOfSeveral(

@@ -6,6 +6,7 @@ import { isKeyword, isLight, isPeriod } from '../piece.ts';
 import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { refuseStepsAsTimes } from './refuse-steps-as-times.ts';
+import { refuseStretchesInARow } from './refuse-stretches-in-a-row.ts';
 
 /**
  * "Last Saturday hires in October", "revenue last quarter in March": two times, and no word that holds one against the other.
@@ -13,6 +14,7 @@ import { refuseStepsAsTimes } from './refuse-steps-as-times.ts';
  */
 export function refuseTwoTimes(marks: readonly Mark[], reading: Reading): void {
   refuseStepsAsTimes(marks, reading);
+  refuseStretchesInARow(marks, reading);
   const { periods, areApart, always, intent } = reading;
   const times = marks.flatMap((mark, at) => (isPeriod(mark) ? [at] : []));
   const [first, second] = times;

@@ -3,7 +3,7 @@ import type { ReadLimit, ReadMoveLimit } from '../reading.ts';
 import { comparisons } from './comparisons.ts';
 import { bound, boundOf, type Found, isPosition, usePositions } from './found-limits.ts';
 import { lowerOf, metricNamed, metricOf, noneOfWhat } from './metric-of-limit.ts';
-import { readMove } from './read-moves.ts';
+import { readMoves } from './read-moves.ts';
 
 export interface ReadNumbers {
   readonly limits: readonly ReadLimit[];
@@ -96,9 +96,9 @@ function aroundOf(pieces: readonly Piece[], at: number): Around | undefined {
 
 /** "Fell by more than 10 %": how far something moved. */
 const byMove: Step = ({ pieces, moves }, { at }) => {
-  const move = readMove(pieces, at);
-  if (move === undefined) return false;
-  moves.push(move);
+  const read = readMoves(pieces, at);
+  if (read === undefined) return false;
+  moves.push(...read);
   return true;
 };
 

@@ -1,3 +1,4 @@
+import { numberOfMove, readMoves } from '../parts/read-moves.ts';
 import { isKeyword, type Piece } from '../piece.ts';
 import { askedBack } from '../problem.ts';
 import type { ReadMoveLimit } from '../reading.ts';
@@ -38,6 +39,7 @@ function toldOfEach(
       {
         direction: isStableWord(piece) ? 'either' : isKeyword(piece, 'gain') ? 'up' : 'down',
         metric: named?.type === 'metric' ? named.metric : undefined,
+        far: readMoves(pieces, numberOfMove(pieces, piece)) ?? [ANY],
       },
     ];
   });
@@ -48,23 +50,25 @@ function toldOfEach(
   const isOwn = pieces.some(({ said }) => /^(?:did|does|do|has|have|their|its)$/i.test(said));
   const isOfEach = !isOwn && told.length === 2 && named.size === 2 && !named.has(undefined);
   if (!(isBoth || isOfEach) || metrics.length < 2) return { isAsked: false, moves: undefined };
-  const moves = told.flatMap(({ direction, metric }): ReadMoveLimit[] => {
+  const moves = told.flatMap(({ direction, metric, far }): ReadMoveLimit[] => {
     if (metric === undefined) return [];
-    return direction === 'either'
-      ? [stableMove(metric)]
-      : [{ metric, direction, is: 'above', value: 0, isRelative: false }];
+    return direction === 'either' ? [stableMove(metric)] : far.map((one) => ({ ...one, metric, direction }));
   });
   const isEach =
-    moves.length === 2 &&
+    told.length === 2 &&
     metrics.length === 2 &&
     metrics.every((id) => moves.some(({ metric }) => metric === id));
   return { isAsked: true, moves: isEach ? moves : undefined };
 }
 
+const ANY: ReadMoveLimit = { direction: 'either', is: 'above', value: 0, isRelative: false };
+
 interface Told {
   /** "Either": hardly at all, whichever way. */
   readonly direction: 'up' | 'down' | 'either';
   readonly metric: string | undefined;
+  /** "Rose more than 10 %": how far this one has to have gone, and not the other. */
+  readonly far: readonly ReadMoveLimit[];
 }
 
 /** Nothing but words that join the verb to its number. */

@@ -10,18 +10,51 @@ const placesOf = (marks: readonly Mark[], is: (mark: Mark) => boolean): readonly
 /** "Revenue above 400 or sessions below 3000", "grew or fell by more than 20 %": limits hold at once, and either of them is none of these. */
 export function eitherLimit(marks: readonly Mark[], { limits, moves }: Reading): About | undefined {
   if (limits.length < 2 && moves.length < 2) return undefined;
-  const bounds = placesOf(marks, isBound);
+  const bounds = placesOf(marks, isLimiting);
   const moved = placesOf(marks, isMove);
   const isBetween = (at: number, places: readonly number[]): boolean =>
     places.some((place) => place < at) && places.some((place) => place > at);
   const isEither = marks.some(
     (mark, at) =>
-      isKeyword(mark, 'or') &&
-      !isBound(marks[at + 1]) &&
-      ((limits.length > 1 && isBetween(at, bounds)) || (moves.length > 1 && isBetween(at, moved))),
+      isAlternative(marks, at) &&
+      ((limits.length > 1 && (isBetween(at, bounds) || isBoundOfOr(mark))) ||
+        (moves.length > 1 && isBetween(at, moved))),
   );
   return isEither ? 'not_at_once' : undefined;
 }
+
+const isLimiting = (mark: Mark): boolean => isBound(mark) || isKeyword(mark, 'none', 'without', 'equal');
+
+/** "Or over 100" is one word of comparing behind its number ("100 or over"), and before one it begins another limit. */
+const isBoundOfOr = (mark: Mark): boolean =>
+  isKeyword(mark, 'at_least', 'at_most') && /^or /i.test(mark.said);
+
+function isAlternative(marks: readonly Mark[], at: number): boolean {
+  const mark = marks[at];
+  if (mark === undefined) return false;
+  const behind = marks.slice(at + 1).find(({ type }) => type !== 'noise');
+  return isKeyword(mark, 'or') || (isBoundOfOr(mark) && behind?.type === 'number');
+}
+
+/** "Which hotels had under 600 bookings or over 100 cancellations": each of both by itself, in the same days. */
+export function eachLimitAlone(marks: readonly Mark[]): readonly string[] {
+  const or = marks.findIndex((_, at) => isAlternative(marks, at));
+  const first = marks.findIndex((mark) => mark.type === 'metric' || isLimiting(mark) || isMove(mark));
+  if (or < 0 || first < 0 || first > or) return [];
+  const when = marks.filter((mark, at) => mark.type === 'time' || isBeforeTime(marks, at));
+  const said = marks.map((mark) => (when.includes(mark) || mark.type === 'stop' ? undefined : mark));
+  const between = (from: number, to?: number): readonly Mark[] =>
+    said.slice(from, to).filter((mark) => mark !== undefined);
+  const [next] = between(or + 1).filter(({ type }) => type !== 'noise');
+  if (next === undefined || !(isLimiting(next) || /^(?:metric|number)$/.test(next.type))) return [];
+  const bound = isBoundOfOr(marks[or] as Mark) ? `${marks[or]?.said.slice(3)} ` : '';
+  return [inWords(between(first, or)), `${bound}${inWords(between(or + 1))}`].map((limit) =>
+    `${inWords(between(0, first))} ${limit} ${inWords(when)}`.trim(),
+  );
+}
+
+const isBeforeTime = (marks: readonly Mark[], at: number): boolean =>
+  isKeyword(marks[at], 'preposition') && marks[at + 1]?.type === 'time';
 
 /** "Google vs newsletter on mobile vs desktop": two things are held against each other in two ways at once. */
 export function twoSides(marks: readonly Mark[], { each }: Reading): About | undefined {

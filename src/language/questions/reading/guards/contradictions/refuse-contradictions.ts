@@ -1,10 +1,11 @@
 import type { SourceView } from '../../../data/source-view.ts';
 import type { Mark } from '../../mark.ts';
-import { askedBack } from '../../problem.ts';
+import { asChoice, askedBack } from '../../problem.ts';
 import type { Reading } from '../../reading.ts';
 import { betterThanThen } from '../ask-better-by-what.ts';
 import {
   alikeRows,
+  eachLimitAlone,
   eitherLimit,
   limitOfPartWithin,
   markedRows,
@@ -151,5 +152,6 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     shareInAny(reading);
   refuseOnlyOfName(marks, reading);
   if (about === 'either_of_two_kinds') throw askedBack(about, eachKindAlone(marks, reading));
+  if (about === 'not_at_once') throw askedBack(about, eachLimitAlone(marks).map(asChoice));
   if (about !== undefined) throw askedBack(about);
 }
