@@ -79,3 +79,22 @@ describe('limits of which either is enough', () => {
     expect(await named('cities with 100 or over orders in August 2026')).toEqual(['Bath', 'London', 'York']);
   });
 });
+
+describe('with one number and a limit of another', () => {
+  const few = askedFile('2026-09-01', [
+    'date,city,orders,returns',
+    '2026-08-01,London,20,3',
+    '2026-08-01,Leeds,0,2',
+    '2026-08-01,York,5,0',
+    '2026-08-01,Bath,0,0',
+  ]);
+  test.each([
+    ['cities with orders but fewer than 3 returns in August 2026', ['York']],
+    ['cities with orders and without returns in August 2026', ['York']],
+    ['cities with orders and more than 1 returns in August 2026', ['London']],
+    ['cities with fewer than 3 returns in August 2026', ['Leeds', 'York', 'Bath']],
+  ])('who had none of the first is not meant: %s', async (question, names) => {
+    const { tables } = await few(question);
+    expect(tables[0]?.rows.map(([name]) => name).toSorted()).toEqual(names.toSorted());
+  });
+});

@@ -6,7 +6,7 @@ import { TELLING } from './guards/heard/telling-keywords.ts';
 import type { Mark } from './mark.ts';
 import { heldLess } from './parts/held-less.ts';
 import { isThanTime } from './parts/is-than-time.ts';
-import { onlyThoseWithAny } from './parts/only-those-with-any.ts';
+import { withAny } from './parts/only-those-with-any.ts';
 import { asAlways } from './parts/read-always.ts';
 import { asContribution } from './parts/read-contribution.ts';
 import { chosenOutside } from './parts/read-left-out.ts';
@@ -64,7 +64,7 @@ function wholeReading(pieces: Piece[], parts: Parts): Reading {
       ? { ...reading, shape: 'count' as const, countWithin: split.within.within, rank: split.within.rank }
       : opening.isOfChange && opening.intent === undefined
         ? asContribution(reading, measured.view)
-        : asVerdict(pieces, heldLess(pieces, onlyThoseWithAny(pieces, measured.view, reading)));
+        : asVerdict(pieces, heldLess(pieces, withAny(pieces, measured.view, reading)));
   return chosenOutside(always === null ? asked : asAlways(asked, always), opening.leftOut);
 }
 

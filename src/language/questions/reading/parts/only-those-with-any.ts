@@ -2,14 +2,19 @@ import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 import type { Reading } from '../reading.ts';
+import { withAnyBeside } from './with-any-beside.ts';
 
 const DENIED = /^(?:do|does|did|have|has|had|is|are|was|were)n['’]?t$|^(?:not|never)$/i;
+
+/** Those alone that had some of what the question is about, of one number or beside another one's limit. */
+export const withAny = (pieces: readonly Piece[], view: SourceView, reading: Reading): Reading =>
+  withAnyBeside(pieces, view, onlyThoseWithAny(pieces, view, reading));
 
 /**
  * "Which countries buy from us?", "pages that had any revenue": those with none of it are not meant. A list that is only
  * split ("orders by country") tells of all.
  */
-export function onlyThoseWithAny(pieces: readonly Piece[], view: SourceView, reading: Reading): Reading {
+function onlyThoseWithAny(pieces: readonly Piece[], view: SourceView, reading: Reading): Reading {
   const [metric] = reading.metrics;
   const isList =
     reading.intent === 'numbers' &&
