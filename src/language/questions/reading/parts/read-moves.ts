@@ -54,7 +54,7 @@ export const numberOfMove = (pieces: readonly Piece[], verb: Piece): number =>
  * "grew by more than 10 %", "lost at least 100 clicks", "a drop of over 20 %": how far something has to have moved.
  * undefined where the number at this place is about something else.
  */
-export function readMove(pieces: readonly Piece[], at: number): ReadMoveLimit | undefined {
+function readMove(pieces: readonly Piece[], at: number): ReadMoveLimit | undefined {
   return readMoves(pieces, at)?.[0];
 }
 
