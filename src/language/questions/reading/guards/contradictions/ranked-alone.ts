@@ -80,7 +80,10 @@ export function refuseOnlyOfName(marks: readonly Mark[], { dimensions, filters }
   const which = Math.max(asked, 0);
   const said = marks.findIndex(({ type }, at) => at >= which && type === 'dimension');
   if (kind === undefined || (asked < 0 && said !== 0) || said < which || only < said) return;
-  const hasVerb = marks.slice(said, only + 2).some((mark) => VERB.test(mark.said));
+  // Behind "which" there is some verb: "which handlers flew only the peregrine", but "looking only at mobile" limits
+  const isVerbAsked =
+    asked >= 0 && only > said + 1 && !/^(?:looking|considering|counting)$/i.test(marks[only - 1]?.said ?? '');
+  const hasVerb = isVerbAsked || marks.slice(said, only + 2).some((mark) => VERB.test(mark.said));
   const isParted = marks
     .slice(said, only)
     .some((mark) => mark.type === 'stop' || /^[,;:(–—-]$/.test(mark.said));

@@ -6,6 +6,10 @@ const NOT_HAVE =
   "(?:do|does|did|have|has|had)(?: ?n['’]?t| not) (?:have|had|get|got|gotten|reach|reached|see|seen|make|made)";
 
 /** Limits and times that are said by what they are not. */
+const IS = String.raw`(?:is|are|was|were) (?!there\b)[^,?]{2,40}?`;
+const WITH = '(?:with|(?:that|which) (?:has|have|had|is|are|was|were))';
+const BOUND = String.raw`(?:more|less|fewer|at least|at most|over|under|above|below|up to)\b`;
+
 export const limitWithNotRules: readonly Rule[] = [
   {
     said: 'orders in all months but December 2025',
@@ -34,9 +38,21 @@ export const limitWithNotRules: readonly Rule[] = [
   },
   // Who else there is tells whether it is the only one
   {
+    said: 'Is Leeds the only one above 2000?',
+    becomes: 'which of those had above 2000?',
+    words: once`^${IS} the only ones? (?:${WITH} )?(?=${BOUND})`,
+    full: 'which of those had ',
+  },
+  {
     said: 'Is Leeds the only city with more than 2000 orders in January?',
     becomes: 'which city had more than 2000 orders in January?',
-    words: once`^(?:is|are|was|were) (?!there\b)[^,?]{2,40}? the only (?:one of the )?(\p{L}+(?: \p{L}+)?) (?:with|(?:that|which) (?:has|have|had)) (?=(?:more|less|fewer|at least|at most|over|under|above|below|up to)\b)`,
+    words: once`^${IS} the only (?:one of the )?(\p{L}+(?: \p{L}+)?) (?:${WITH} )?(?=${BOUND})`,
     full: 'which $1 had ',
+  },
+  {
+    said: 'Is Leeds the only city without returns?',
+    becomes: 'which city had no returns?',
+    words: once`^${IS} the only (?!ones?\b)(\p{L}+(?: \p{L}+)?) (?:without(?: any)?|${WITH} no) (?=\p{L})`,
+    full: 'which $1 had no ',
   },
 ];
