@@ -8,6 +8,7 @@ const NOT_HAVE =
 /** Limits and times that are said by what they are not. */
 const IS = String.raw`(?:is|are|was|were) (?!there\b)[^,?]{2,40}?`;
 const WITH = '(?:with|(?:that|which) (?:has|have|had|is|are|was|were))';
+const KIND = String.raw`(\p{L}+(?: (?!with|that\b|which\b)\p{L}+)?)`;
 const BOUND = String.raw`(?:more|less|fewer|at least|at most|over|under|above|below|up to)\b`;
 
 export const limitWithNotRules: readonly Rule[] = [
@@ -46,13 +47,13 @@ export const limitWithNotRules: readonly Rule[] = [
   {
     said: 'Is Leeds the only city with more than 2000 orders in January?',
     becomes: 'which city had more than 2000 orders in January?',
-    words: once`^${IS} the only (?:one of the )?(\p{L}+(?: \p{L}+)?) (?:${WITH} )?(?=${BOUND})`,
+    words: once`^${IS} the only (?:one of the )?${KIND} (?:${WITH} )?(?=${BOUND})`,
     full: 'which $1 had ',
   },
   {
     said: 'Is Leeds the only city without returns?',
     becomes: 'which city had no returns?',
-    words: once`^${IS} the only (?!ones?\b)(\p{L}+(?: \p{L}+)?) (?:without(?: any)?|${WITH} no) (?=\p{L})`,
+    words: once`^${IS} the only (?!ones?\b)${KIND} (?:without(?: any)?|${WITH} no) (?=\p{L})`,
     full: 'which $1 had no ',
   },
 ];
