@@ -63,3 +63,19 @@ test.each([
   const choices = clarification?.choices.map((choice) => choice.question) ?? [];
   expect(choices.filter((choice) => /Vienna|Graz|Linz/.test(choice))).toHaveLength(2);
 });
+
+test.each([
+  ['bookings for Graz less Vienna in February', '3 fewer bookings than Vienna'],
+  ['the lowest but one hotel by bookings in February', 'Vienna'],
+])('%s', async (question, said) => {
+  const { headline } = await ask(question);
+  expect(headline.replaceAll('\u00a0', ' ')).toContain(said);
+});
+
+test.each([
+  'return bookings in February',
+  'on-site bookings in February',
+  'on-site bookings by hotel in February',
+])('a word right before what is counted is a kind of it, and is not passed over: %s', async (question) => {
+  expect((await ask(question)).status).not.toBe('answered');
+});
