@@ -97,7 +97,7 @@ export const shopFoundDays: readonly Question[] = [
     want: (site) => [[site.sum('revenue', march) / site.sum('revenue', quarter)]],
   },
   {
-    ask: 'purchases without Direct on mobile in March',
+    ask: 'purchases on mobile without Direct in March',
     want: (site) => [
       [
         site.sum('purchases', march, { device: 'mobile' }) -

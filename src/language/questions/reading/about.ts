@@ -41,6 +41,7 @@ export type About =
   | 'judged_by_what'
   | 'kept_by_older'
   | 'least_moved'
+  | 'left_out_there'
   | 'left_out_itself'
   | 'left_out_of_what'
   | 'limit_of_change'

@@ -3,6 +3,8 @@ import type { Assembled } from './assemble.ts';
 import { type DemandWith, demandsWith } from './demands.ts';
 import { isShareOfWeek, ofPartBefore, ofWholeBefore } from './following/filters-of-share.ts';
 import { inOrderOfFirst } from './following/of-rows/in-order-of-first.ts';
+import { daysOtherThan } from './following/of-times/days-other-than.ts';
+import { laterFirst } from './following/of-times/later-first.ts';
 import { isTrendOfAllDays } from './following/trend-of-all-days.ts';
 import { isLongerThan } from './is-longer-than.ts';
 import { mergeLimits } from './merge-limits.ts';
@@ -45,7 +47,7 @@ export function followOn(told: Reading, assembled: Assembled): Reading {
     ...heldAgainst(before, assembled, comparesPeriods),
     isAllData: now.isAllData || (before.isAllData && !has.period),
     versusUnit: has.versus ? now.versusUnit : before.versusUnit,
-    weekdays: now.weekdays.length > 0 ? now.weekdays : before.weekdays,
+    weekdays: daysOtherThan(before.weekdays, now.weekdays),
     grain:
       now.grain ??
       (isOfShare(before, assembled) && now.shape === 'trend' ? unitOfCourse(before) : null) ??
@@ -135,10 +137,6 @@ function heldAgainst(
     versus: versusOf(before, assembled),
   };
 }
-
-/** "2025 vs March" stays as it is said: neither of the two is the later one. */
-const laterFirst = (periods: Reading['periods']): Reading['periods'] =>
-  periods.toSorted((one, other) => (one.to < other.from ? 1 : other.to < one.from ? -1 : 0));
 
 /** "And in August?" behind "September compared with last year": compared, too. What named both of its times has no other one. */
 function versusOf(before: Reading, assembled: Assembled): Reading['versus'] {

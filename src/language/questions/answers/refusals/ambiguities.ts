@@ -200,6 +200,10 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
     headline: 'These do not go together in one table: which of them would you like to see?',
     choices: ['{metric} by channel last month', '{metric} last month vs the month before'],
   },
+  left_out_there: {
+    headline:
+      'It may be left out of one place alone, or only what is of both out of everything, which is the whole less that part: which of these?',
+  },
   which_part: {
     headline: 'This asks for more than one thing at once: which of these would you like to see?',
   },

@@ -37,6 +37,7 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
   'mean_of_which',
   'limit_of_ratio',
   'either_of_two_kinds',
+  'left_out_there',
   'percent_of_what',
   'share_within',
   'lost_to',

@@ -11,6 +11,7 @@ import { movedMore } from './of-both/moved-more.ts';
 import { partsInBothTimes } from './of-both/parts-in-both-times.ts';
 import { allAgain } from './of-names/all-again.ts';
 import { allButBefore } from './of-names/all-but-before.ts';
+import { leftOutToo } from './of-names/left-out-too.ts';
 import { RETURNED, withReturned } from './of-names/with-returned.ts';
 import { asNumbers } from './of-rows/as-numbers.ts';
 import { asPartOfWhole } from './of-rows/as-part-of-whole.ts';
@@ -79,6 +80,7 @@ export function fromBefore(
     withoutDays(text, before) ??
     allAgain(text, before, views) ??
     allButBefore(text, before) ??
+    leftOutToo(text, before, read) ??
     movedMore(text, before) ??
     heldTogether(text, before) ??
     mostOfRows(text, before, views, read) ??

@@ -2,6 +2,7 @@ import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 import { askWhichPart } from './ask-which-part.ts';
+import { sidesOfComma } from './sides-of-comma.ts';
 
 /**
  * "Sessions and, for mobile only, purchases": the name stands with one number, and would limit both. "By channel, and for Direct also by
@@ -9,7 +10,7 @@ import { askWhichPart } from './ask-which-part.ts';
  */
 export function refuseNameOfOnePart(marks: readonly Mark[], { shape, gap, each }: Reading): void {
   if (shape === 'share' || gap !== null || each !== null) return;
-  const parts = numberOfName(marks) ?? splitOfName(marks) ?? numberOfAll(marks);
+  const parts = numberOfName(marks) ?? splitOfName(marks) ?? numberOfAll(marks) ?? sidesWithTime(marks);
   if (parts !== undefined) askWhichPart(marks, parts);
 }
 
@@ -94,6 +95,9 @@ function numberOfAll(marks: readonly Mark[]): Parts | undefined {
   if (!isOfAll) return undefined;
   return [marks.slice(0, joint), withTimeOf(marks, marks.slice(joint + 1))];
 }
+
+const sidesWithTime = (marks: readonly Mark[]): Parts | undefined =>
+  sidesOfComma(marks)?.map((side) => withTimeOf(marks, side));
 
 /** The days of the whole question, where the part names none. */
 function withTimeOf(marks: readonly Mark[], part: readonly Mark[]): readonly Mark[] {

@@ -4,6 +4,7 @@ import type { Mark } from '../mark.ts';
 import { isBeginning } from '../marking/parts-of-names.ts';
 import { asChoice, askedBack, NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
+import { refuseKindOfOrders } from './refuse-kind-of-orders.ts';
 
 /**
  * "Reading Station takings", "NHS plan appointments": two names of one column side by side may be one name that the data do not have.
@@ -32,6 +33,7 @@ export function refuseSideBySide(marks: readonly Mark[], { filters, each }: Read
 
 /** "Late fees" of late_returns and hire_fees: what says of one number which of them are meant is none of another. */
 export function refuseForeignPart(marks: readonly Mark[]): void {
+  refuseKindOfOrders(marks);
   for (const [at, mark] of marks.entries()) {
     const next = marks[at + 1];
     if (mark.type !== 'metric' || next?.type !== 'metric' || mark.metric === next.metric) continue;

@@ -2,6 +2,7 @@ import type { Piece } from '../../piece.ts';
 import { asChoice, askedBack, NotAnswerable } from '../../problem.ts';
 import { askByOrOn } from './ask-by-or-on.ts';
 import { askJudgedByWhat } from './ask-judged-by-what.ts';
+import { askLeftOutOfWhat } from './ask-left-out-of-what.ts';
 import { askedBesideFuture } from './future-in-passing.ts';
 import { refuseSingleThings } from './refuse-single-things.ts';
 
@@ -9,6 +10,7 @@ export function refuseTopics(pieces: Piece[]): void {
   refuseSingleThings(pieces);
   askJudgedByWhat(pieces);
   askByOrOn(pieces);
+  askLeftOutOfWhat(pieces);
   // "The funnel for June: views, clicks and applications" are the numbers that it names.
   const numbers = new Set(pieces.flatMap((piece) => (piece.type === 'metric' ? [piece.metric] : [])));
   const isSpelledOut = (topic: string): boolean => topic === 'funnel' && numbers.size > 1;

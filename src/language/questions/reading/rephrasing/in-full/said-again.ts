@@ -30,6 +30,12 @@ export const saidAgainRules: readonly Rule[] = [
     full: 'second $1 $2',
   },
   {
+    said: 'lowest but one source by sessions last week',
+    becomes: 'second lowest source by sessions last week',
+    words: /\b(biggest|largest|smallest|lowest|highest|best|worst|longest|shortest) but one(?= \p{L})/giu,
+    full: 'second $1',
+  },
+  {
     said: 'when did sessions first fall below 1000 in february',
     becomes: 'first day with sessions below 1000 in february',
     words:

@@ -25,6 +25,12 @@ const rangesOfWeekdays: readonly Rule[] = WEEK.flatMap((first, from) =>
 /** Times that short speech names by a part. */
 export const timeRules: readonly Rule[] = [
   {
+    said: 'bookings in the last month but one',
+    becomes: 'bookings in the month before last',
+    words: /\b(?:the )?last (week|month|quarter|year) but one\b/giu,
+    full: 'the $1 before last',
+  },
+  {
     said: 'performance overview for 28 days',
     becomes: 'performance overview for the last 28 days',
     words:

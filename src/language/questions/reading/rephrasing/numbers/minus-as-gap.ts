@@ -5,11 +5,11 @@ const isName = (piece: Piece | undefined): boolean => piece !== undefined && pie
 
 /**
  * "Bounce rate of tablet minus that of mobile": how far the two lie apart. Behind what is no name, "minus" leaves out:
- * "sessions minus direct".
+ * "sessions minus direct". "London less Glasgow" is the same.
  */
 export function minusAsGap(pieces: Piece[]): void {
   for (const [at, piece] of pieces.entries()) {
-    if (!isKeyword(piece, 'without') || !/^minus$/i.test(piece.said)) continue;
+    if (!isKeyword(piece, 'without', 'less', 'loss') || !/^(?:minus|less)$/i.test(piece.said)) continue;
     const isOf = /^(?:that|those)$/i.test(pieces[at + 1]?.said ?? '');
     const next = pieces.slice(at + 1).find(({ type }) => type !== 'noise' && type !== 'keyword');
     const before = pieces.slice(0, at).findLast(({ type }) => type !== 'noise');
