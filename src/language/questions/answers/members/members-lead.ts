@@ -92,12 +92,17 @@ function amongWhom(settled: Settled, limits: BoundText, listed: number): BoundTe
   return set.some(({ of }) => of === undefined) ? sentence`of the ${within}, ` : '';
 }
 
-/** "Of the 5 pages with the most sessions, …" where these were chosen by the question before, or first. */
-function amongChosen({ reading, view }: Settled, noun: string): BoundText | undefined {
+/**
+ * "Of the 5 pages with the most sessions, …" where these were chosen by the question before, or first, over the same days. Of rows that
+ * are told of two kinds, and of one alone, it would be said of what it is not.
+ */
+function amongChosen({ reading, view, period }: Settled, noun: string): BoundText | undefined {
   const { chosen, dimensions, limits } = reading;
   const by = chosen === null ? undefined : askMetric(view, chosen.metric);
-  if (chosen === null || by === undefined || !dimensions.includes(chosen.dimension) || limits.length > 0)
-    return undefined;
+  if (chosen === null || by === undefined || limits.length > 0 || chosen.count < 2) return undefined;
+  const [dimension, ...others] = dimensions;
+  const isOfSameDays = chosen.periods.every(({ from, to }) => from === period.from && to === period.to);
+  if (dimension !== chosen.dimension || others.length > 0 || !isOfSameDays) return undefined;
   const { count, found = [], direction } = chosen;
   const many =
     found.length === count

@@ -16,7 +16,13 @@ export function withAnyBeside(pieces: readonly Piece[], view: SourceView, readin
     limits.length > 0 &&
     moves.length === 0;
   if (!isList) return reading;
-  const said = pieces.filter(
+  // "Had visits in February but no key event": when it was changes nothing
+  const spoken = pieces.filter((piece, at) => {
+    const isOfTime =
+      piece.type === 'time' || (isKeyword(piece, 'preposition') && pieces[at + 1]?.type === 'time');
+    return !isOfTime;
+  });
+  const said = spoken.filter(
     (piece) => !isNoise(piece) || JOINT.test(piece.said) || WITH.test(piece.said) || piece.said === ',',
   );
   const any = said.flatMap((piece, at) => {

@@ -99,7 +99,11 @@ const asksYesOrNo = (pieces: Piece[]): boolean =>
 
 /** "February or March" is no question of yes or no, nor is "did it rise or fall". */
 const isChoice = ({ time }: ShapeInput, { has, each }: Asked): boolean =>
-  (time.periods.length === 2 || each !== null || (has('gain') && has('loss'))) && has('or');
+  (time.periods.length === 2 ||
+    time.weekdays.length === 2 ||
+    each !== null ||
+    (has('gain') && has('loss'))) &&
+  has('or');
 
 /** "The top pages of each country": one ranking within every member of the other dimension. */
 const withinEach = (pieces: Piece[], input: ShapeInput, made: Made): Made =>

@@ -5,13 +5,20 @@ import type { Rule } from './rule.ts';
 const NOT_HAVE =
   "(?:do|does|did|have|has|had)(?: ?n['’]?t| not) (?:have|had|get|got|gotten|reach|reached|see|seen|make|made)";
 
-/** Limits and times that are said by what they are not. */
 const IS = String.raw`(?:is|are|was|were) (?!there\b)[^,?]{2,40}?`;
 const WITH = '(?:with|(?:that|which) (?:has|have|had|is|are|was|were))';
 const KIND = String.raw`(\p{L}+(?: (?!with|that\b|which\b)\p{L}+)?)`;
 const BOUND = String.raw`(?:more|less|fewer|at least|at most|over|under|above|below|up to)\b`;
 
+/** Limits and times that are said by what they are not. */
 export const limitWithNotRules: readonly Rule[] = [
+  // Each of them is told with its change, which says both
+  {
+    said: 'pageviews by country, february against february last year, who grew and who didn’t',
+    becomes: 'pageviews by country, february against february last year',
+    words: everywhere`,? (?:and )?(?:who|which(?: ones)?) (?:grew|rose|gained|improved|went up|fell|dropped|lost) and (?:who|which(?: ones)?) (?:did|has|have)(?: ?n['’]?t| not)\b`,
+    full: '',
+  },
   {
     said: 'orders in all months but December 2025',
     becomes: 'orders in total without December 2025',
