@@ -41,3 +41,13 @@ describe('what is said with a not', () => {
     expect(tables[0]?.rows.map(([name]) => name)).toEqual(['London', 'Leeds']);
   });
 });
+
+test('a word of one name before another name is not both of them', async () => {
+  const visits = askedFile('2026-03-09', [
+    'date,country,visits',
+    '2026-02-10,Ireland,9',
+    '2026-02-10,Northern Mariana Islands,4',
+    '2026-02-11,France,7',
+  ]);
+  expect((await visits('visits from Northern Ireland in February')).status).toBe('clarification_needed');
+});

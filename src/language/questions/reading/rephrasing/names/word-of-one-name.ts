@@ -18,6 +18,8 @@ export function wordOfOneName(pieces: Piece[], views: readonly SourceView[]): vo
   for (const [at, piece] of pieces.entries()) {
     if (piece.type !== 'unknown' || piece.said.length < 3 || EVERYDAY.test(piece.said)) continue;
     const kind = pieces[at + 1];
+    // "Northern Ireland" is not the one Northern name and Ireland together
+    if (kind?.type === 'members') continue;
     const isOfKind = kind?.type === 'dimension' && !isPlural(kind.said);
     const columns = isOfKind
       ? views.flatMap((view) => kind.dimensions.flatMap((name) => view.dimensionOf(name) ?? []))
