@@ -100,7 +100,6 @@ describe('what is not counted is asked about', () => {
     [paper, 'how many subscribers do we have?'],
     [paper, 'lost subscribers by month'],
     [paper, 'subscriber growth'],
-    [paper, 'how many readers did we have last month'],
     [library, 'how many neighbours do we have?'],
     [bikes, 'how many bikes do we have?'],
     [jobs, 'applications per job by category'],

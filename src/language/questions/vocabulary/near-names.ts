@@ -28,7 +28,9 @@ export const nearMetricNames: readonly NearNames[] = [
   { columns: list('lessons'), words: list('classes, driving lessons') },
   {
     columns: list('breakages, damage reports, damages'),
-    words: list('damages, breakages, damaged items, broken items, reports of damage, damage reports'),
+    words: list(
+      'damages, damaged, breakages, damaged items, broken items, reports of damage, damage reports',
+    ),
   },
   { columns: list('late returns'), words: list('overdue returns, overdue items') },
   { columns: list('tickets opened, tickets created'), words: list('support cases, cases opened, new cases') },

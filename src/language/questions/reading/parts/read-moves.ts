@@ -51,14 +51,9 @@ export const numberOfMove = (pieces: readonly Piece[], verb: Piece): number =>
   pieces.findIndex(({ type }, at) => type === 'number' && toldOf(pieces, at)?.move === verb);
 
 /**
- * "grew by more than 10 %", "lost at least 100 clicks", "a drop of over 20 %": how far something has to have moved.
- * undefined where the number at this place is about something else.
+ * "grew by more than 10 %", "lost at least 100 clicks", "a drop of over 20 %": how far something has to have moved, with its other end in
+ * "between 10 and 50 bookings". undefined where the number at this place is about something else.
  */
-function readMove(pieces: readonly Piece[], at: number): ReadMoveLimit | undefined {
-  return readMoves(pieces, at)?.[0];
-}
-
-/** The same with its other end: "between 10 and 50 bookings", "more than 10 but less than 50". */
 export function readMoves(
   pieces: readonly Piece[],
   at: number,
