@@ -71,7 +71,8 @@ export function daysWithData(
   ).length;
 }
 
-function coverage(
+/** Which of the days that were asked for have no data. */
+export function coverage(
   { view, period, reading }: Settled,
   { missing, plan }: Fetched,
   inquiry: Inquiry,

@@ -15,7 +15,7 @@ import { yesOrNo } from '../../changes/change-answer.ts';
 import { changeColumns } from '../../changes/change-columns.ts';
 import type { Settled } from '../../settling/settle.ts';
 import { type ToldParts, table } from '../../telling/draft.ts';
-import { notesOn } from '../../telling/notes.ts';
+import { coverage, notesOn } from '../../telling/notes.ts';
 import { changeRow } from '../../total-answer.ts';
 import { grainOfMean, meanName, meanOf, refuseRateMean } from './means.ts';
 
@@ -48,6 +48,11 @@ export async function meansAnswer(settled: Settled, other: Period, inquiry: Inqu
         ? 'Yes: '
         : 'No: '
       : '';
+  const notes = await notesOn(settled, inquiry, [now.fetched, before.fetched]);
+  // "Per day in 2025 against 2024", of which there are three months: a mean does not show how many days it is of
+  const ofOther = coverage({ ...settled, period: other }, before.fetched, inquiry).filter(({ text }) =>
+    notes.every((note) => note.text !== text),
+  );
   return {
     headline: capital(
       isOfOne
@@ -60,7 +65,8 @@ export async function meansAnswer(settled: Settled, other: Period, inquiry: Inqu
             sentence`A period that is no whole number of ${grain}s has an average ${grain} made of its average day.`,
           ]
         : []),
-      ...(await notesOn(settled, inquiry, [now.fetched, before.fetched])),
+      ...notes,
+      ...ofOther,
     ],
     tables: [
       table(
