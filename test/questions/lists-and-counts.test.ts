@@ -88,7 +88,6 @@ describe('pages of a section, one by one', () => {
 
 describe('what the number named is not', () => {
   test.each([
-    [travel, 'net revenue in March'],
     [travel, 'which platform did we sell the most of in March'],
     [site, 'average month-on-month growth in sessions'],
   ])('%#: %s', async (ask, question) => {

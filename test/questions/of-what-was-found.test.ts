@@ -41,12 +41,12 @@ test.each(['what weekday are they mostly?', 'which weekdays are they'])(
   },
 );
 
-describe('how many sessions it took is neither better nor worse by itself', () => {
+describe('of how many sessions it took the fewest are the best, and that is said', () => {
   test.each(['best channel by sessions per purchase', 'worst channel by sessions per purchase'])(
     '%s',
     async (question) => {
       const { assumptions } = await askedFile('2026-03-09', SHOP)(question);
-      expect(assumptions.join(' ')).toContain('Whether more of it is better is not known');
+      expect(assumptions.join(' ')).toContain('The fewer it takes for one, the better');
     },
   );
 });

@@ -55,7 +55,12 @@ async function beginningOf(visitor: Visitor, path: string): Promise<Answer> {
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
   const text = isStream ? '' : await response.text();
   abort.abort();
-  return { status: response.status, headers: response.headers, text, json: undefined };
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    json: isStream ? undefined : JSON.parse(text),
+  };
 }
 
 async function signedIn(email: string): Promise<Visitor> {

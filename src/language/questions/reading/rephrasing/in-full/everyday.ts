@@ -105,7 +105,7 @@ export const everydayRules: readonly Rule[] = [
     said: 'sort author name by visits last week',
     becomes: 'author name by visits last week',
     also: { 'please order the author names by visits': 'author names by visits' },
-    words: once`^(?:please )?(?:sort|order) (?:all )?(?:the |our |my )?(?=\p{L}+(?: \p{L}+)? by \p{L})`,
+    words: once`^(?:please )?(?:sort (?:all )?(?:the |our |my )?|order (?:all )?(?:the |our |my ))(?=\p{L}+(?: \p{L}+)? by \p{L})`,
     full: '',
   },
   {

@@ -44,7 +44,8 @@ export const runningAgainstLastRules: readonly Rule[] = [
       'fastest growing destinations vs last month':
         'fastest growing destinations this month compared to last month',
     },
-    words: once`^(${RUNNING}|${WHO_MOVED}) (?:${AGAINST}) ${LAST}`,
+    // Of "the previous month" it is open which one that is
+    words: once`^(${RUNNING}|${WHO_MOVED}(?!.*\bprevious\b)) (?:${AGAINST}) ${LAST}`,
     full: '$1 this $2 compared to last $2',
   },
   {
