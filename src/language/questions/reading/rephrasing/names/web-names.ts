@@ -1,5 +1,4 @@
 import type { SourceView } from '../../../data/source-view.ts';
-import { wordsOf } from '../../../text/tokenize.ts';
 import type { Mark, MemberCandidate } from '../../mark.ts';
 import { isKeyword, isLight } from '../../piece.ts';
 import { namesAreTexts } from './names-are-texts.ts';
@@ -27,12 +26,15 @@ export function webNames(marks: readonly Mark[], views: readonly SourceView[]): 
   });
 }
 
+/** "Mobile web", "desktop-web"; an address that begins so is none of them. */
+const OF_THE_WEB = /(?:^|[\s_-])web(?:[\s_-]|$)/i;
+
 const candidatesIn = (view: SourceView): readonly MemberCandidate[] =>
   view.dimensionColumns
     .filter((column) => !namesAreTexts(column, view))
     .flatMap((dimension): MemberCandidate[] => {
       const all = view.membersOf(dimension);
-      const web = all.filter(({ name }) => wordsOf(name).includes('web'));
+      const web = all.filter(({ name }) => OF_THE_WEB.test(name));
       if (web.length === 0 || web.length === all.length) return [];
       const volume = web.reduce((sum, one) => sum + one.volume, 0);
       return [
