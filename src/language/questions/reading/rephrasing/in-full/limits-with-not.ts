@@ -12,6 +12,12 @@ const BOUND = String.raw`(?:more|less|fewer|at least|at most|over|under|above|be
 
 /** Limits and times that are said by what they are not. */
 export const limitWithNotRules: readonly Rule[] = [
+  {
+    said: "Which landing pages didn't sell in the last 7 days?",
+    becomes: 'Which landing pages had no purchases in the last 7 days?',
+    words: once`\b(which \p{L}+(?: \p{L}+)?) (?:did|do|does|have|has)(?: ?n['’]?t| not) (?:sell|sold)(?= ?[?.!]|$| (?:in|last|this|during|since|over|yesterday)\b)`,
+    full: '$1 had no purchases',
+  },
   // Each of them is told with its change, which says both
   {
     said: 'pageviews by country, february against february last year, who grew and who didn’t',
