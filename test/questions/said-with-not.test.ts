@@ -29,7 +29,7 @@ describe('what is said with a not', () => {
   );
 
   test('is never passed over', async () => {
-    expect((await ask("which cities don't sell in February")).status).not.toBe('answered');
+    expect((await ask("cities that didn't grow in February")).status).not.toBe('answered');
   });
 
   test('all but one leaves that one out, and is asked back where the days around it are not known', async () => {
