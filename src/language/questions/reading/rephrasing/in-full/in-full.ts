@@ -141,14 +141,19 @@ export const RULES: readonly Rule[] = [
 export const inFull = (text: string): string =>
   RULES.reduce((said, { words, full }) => said.replace(words, full), text);
 
+/** Latin letters take one byte each, and a text with any other sign two of them: a rule is compiled for each by itself. */
+const [ONE_BYTE, TWO_BYTES] = ['how', 'how…'];
+
 /**
  * Looks for the words of each rule, one after the other. A rule is compiled by its first use (all of them take seconds), for the
- * letters that the text is of, and a second time by its second; what was long of no use is forgotten.
+ * letters that the text is of, and a second time by its second; what was long of no use is forgotten. A word is enough for that: the
+ * text itself may be long, and is read but once.
  */
 export function* rehearseInFull(text: string): Generator<void> {
+  const sample = /[^\p{ASCII}\u00a0-\u00ff]/u.test(text) ? TWO_BYTES : ONE_BYTE;
   for (const { words } of RULES) {
-    text.search(words);
-    text.search(words);
+    sample.search(words);
+    sample.search(words);
     yield;
   }
 }
