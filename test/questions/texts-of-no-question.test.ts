@@ -18,11 +18,10 @@ const processorTime = (): number => {
 it.each(['Monday ', 'a. ', '- a\n', '$', '🎄', '\u202eא', '\u200b'])(
   '%j, over and over, is answered within a second of the processor',
   async (unit) => {
-    const text = unit.repeat(Math.floor(5_000 / unit.length));
     const times: number[] = [];
-    for (let round = 0; round < 2; round++) {
+    for (const fewer of [0, 1]) {
       const start = processorTime();
-      expect((await ask(text)).status).not.toBe('answered');
+      expect((await ask(unit.repeat(Math.floor(5_000 / unit.length) - fewer))).status).not.toBe('answered');
       times.push(processorTime() - start);
     }
     // The first time, expressions are compiled.

@@ -21,7 +21,7 @@ export function weekOfWeekday(time: TimeText, at: number): Read<Day> | undefined
 /** "Did Monday have more than Tuesday last week" */
 function weekBehindAnother(time: TimeText, at: number): Read<Day> | undefined {
   let isJoined = false;
-  for (let i = at + 1; i < time.tokens.length; i++) {
+  for (let i = at + 1; i < Math.min(time.tokens.length, at + MOST_BETWEEN); i++) {
     const word = time.word(i);
     if (isJoined && weekdayOf(word) !== undefined && !isTold(time.word(i - 1))) {
       const shared = readWeekOf(time, i + 1);
@@ -38,7 +38,7 @@ function weekBehindAnother(time: TimeText, at: number): Read<Day> | undefined {
 /** "Was Monday last week better than Tuesday"; "Friday last week vs Friday" are two weeks. */
 function weekOfOneBefore(time: TimeText, at: number): Read<Day> | undefined {
   let isJoined = false;
-  for (let i = at - 1; i >= 0; i--) {
+  for (let i = at - 1; i >= Math.max(0, at - MOST_BETWEEN); i--) {
     const week = weekdayOf(time.word(i)) === undefined ? undefined : readWeekOf(time, i + 1);
     if (week !== undefined) {
       const isBetween = i + 1 + week.length <= at && !isTold(time.word(i - 1));
@@ -62,6 +62,8 @@ function isOfWeek(time: TimeText, at: number): boolean {
 }
 
 const MOST_WORDS = 5;
+/** Two days that are compared stand in one sentence: in a row of weekdays without end, not each is looked for behind each. */
+const MOST_BETWEEN = 40;
 
 const isOtherTime = (word: string): boolean =>
   unitWords.has(word) ||

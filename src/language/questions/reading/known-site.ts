@@ -5,6 +5,7 @@ import type { Calendar } from '../dates/time-text.ts';
 import type { QuestionContext } from '../question-context.ts';
 import { type Token, tokenize } from '../text/tokenize.ts';
 import { withSigns } from '../text/with-signs.ts';
+import { keptByContext } from './kept-by-context.ts';
 import type { Mark } from './mark.ts';
 import { type MarkedQuestion, markQuestion } from './marking/mark-question.ts';
 import { makeVocabulary, type Vocabulary } from './marking/vocabulary.ts';
@@ -37,13 +38,13 @@ export function knownSite({ sources, site }: QuestionContext): KnownSite {
 }
 
 /** A text by what each stretch of it means on this site, and how what was misspelled was read. */
-export function markedBySite(text: string, context: QuestionContext): MarkedQuestion {
+export const markedBySite = keptByContext((text, context): MarkedQuestion => {
   const { views, vocabulary } = knownSite(context);
   const tokens = withSigns(tokenize(text));
   const calendar = calendarOf(context, views, tokens);
   refuseWrongWeekday(tokens, calendar);
   return markQuestion(tokens, vocabulary, calendar);
-}
+});
 
 /** What each stretch of a text means by itself. */
 export const marksOf = (text: string, context: QuestionContext): readonly Mark[] =>

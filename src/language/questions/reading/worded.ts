@@ -1,7 +1,7 @@
-import type { QuestionContext } from '../question-context.ts';
 import { hideLiterals } from '../text/hide-literals.ts';
 import { refuseLongWords } from './guards/refuse-long-words.ts';
 import { refuseTooLong } from './guards/refuse-too-long.ts';
+import { keptByContext } from './kept-by-context.ts';
 import { firstDayOf, knownSite, markedBySite, marksOf } from './known-site.ts';
 import type { Mark } from './mark.ts';
 import { aYearAgo } from './marking/a-year-ago.ts';
@@ -25,7 +25,7 @@ interface Worded {
 }
 
 /** The words of a question, each with what it means by itself. */
-export function worded(text: string, context: QuestionContext): Worded {
+export const worded = keptByContext((text, context): Worded => {
   const { views } = knownSite(context);
   const { marks: first, spellings: slips } = markedBySite(text, context);
   refuseTooLong(first);
@@ -52,4 +52,4 @@ export function worded(text: string, context: QuestionContext): Worded {
       ...spellings.map((one) => ({ code: 'spelling' as const, ...one })),
     ],
   };
-}
+});

@@ -19,11 +19,11 @@ export function calledSo(
   vocabulary: Vocabulary,
 ): readonly MemberCandidate[] {
   const name = tokens.slice(at, at + length);
-  const said = name.map(({ text, glued }, place) => (glued || place === 0 ? text : ` ${text}`)).join('');
   const phrase = name.flatMap(({ kind, word }) => (kind === 'sign' ? [] : [word])).join(' ');
-  const written = vocabulary
-    .membersOf(phrase)
-    .filter(({ how, members }) => how === 'name' && members.includes(said));
+  const named = vocabulary.membersOf(phrase).filter(({ how }) => how === 'name');
+  if (named.length === 0) return [];
+  const said = name.map(({ text, glued }, place) => (glued || place === 0 ? text : ` ${text}`)).join('');
+  const written = named.filter(({ members }) => members.includes(said));
   if (written.length === 0) return [];
   const columns = [1, 2].flatMap((words) => [
     ...(ASKING.test(tokens[at - words - 1]?.word ?? '')

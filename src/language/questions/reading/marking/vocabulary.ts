@@ -83,8 +83,8 @@ export function makeVocabulary(views: readonly SourceView[], brandTerms: readonl
     ...members.words,
   ]);
   return {
-    meaningsOf: meaningsIn(views, { shared, own, parts, others, near, members }),
-    membersOf: (phrase) => members.find(phrase),
+    meaningsOf: kept(meaningsIn(views, { shared, own, parts, others, near, members })),
+    membersOf: kept((phrase: string) => members.find(phrase)),
     lacks: (meaning) => isLacking(views, meaning),
     longestPhrase: 9,
     isNoise: (word) => noise.has(word),
@@ -92,6 +92,21 @@ export function makeVocabulary(views: readonly SourceView[], brandTerms: readonl
     isKnown: (word) => known.has(word) || isCommon(word) || members.words.has(word),
     spellings: [...spellings].filter((word) => word.length >= 4 && /^\p{L}+$/u.test(word)),
     searches: members.searches,
+  };
+}
+
+/** Each stretch of a question is looked up by several steps of reading; of strangers' words few are kept. */
+const MOST_KEPT = 2_000;
+
+function kept<Found>(find: (phrase: string) => readonly Found[]): (phrase: string) => readonly Found[] {
+  const found = new Map<string, readonly Found[]>();
+  return (phrase) => {
+    const known = found.get(phrase);
+    if (known !== undefined) return known;
+    const fresh = find(phrase);
+    if (found.size >= MOST_KEPT) found.clear();
+    found.set(phrase, fresh);
+    return fresh;
   };
 }
 
