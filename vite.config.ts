@@ -110,16 +110,12 @@ export default defineConfig(({ mode }) => {
                 test: /\/src\/web\/(ui|api)\/(?!gallery|chart|calendar|command)|\/lucide-react\//,
                 minShareCount: 9,
               },
-              // What the week is made of besides: each file is a request, and on a slow network a wait, before it shows.
-              {
-                name: 'parts',
-                test: /\/src\/web\/ui\/(tag|tab-links|tab-class|metric-value|metric-change|format\/value)\.|\/icons\/chevron-(left|right)\./,
-              },
-              // And what all of the insights are made of, with the library of queries whole: the program needs a part of it at
+              // And what all of the insights are made of, the week before all, with the library of queries whole: each file is a
+              // request, and on a slow network a wait, before a week shows; of the library the program needs a part at
               // once and every screen the rest, which cut by itself falls into seventeen requests more over all screens.
               {
                 name: 'common',
-                test: /\/src\/areas\/insights\/web\/([\w-]+\.tsx?$|week\/week-address)|\/src\/shared\/agent-id|\/@tanstack\/(query-core|react-query)\//,
+                test: /\/src\/areas\/insights\/web\/([\w-]+\.tsx?$|week\/week-address)|\/src\/shared\/agent-id|\/@tanstack\/(query-core|react-query)\/|\/src\/web\/ui\/(tag|tab-links|tab-class|metric-value|metric-change|format\/(value|change|money|duration))\.|\/icons\/chevron-(left|right)\./,
                 minShareCount: 2,
               },
             ],

@@ -483,7 +483,8 @@ export const gardenAnalytics: readonly Question[] = [
   { ask: 'sessions from TikTok last week', want: total('sessions', lastWeek, { source: 'tiktok' }) },
   { ask: 'sessions by landing page and country last week', want: 'refused' },
   { ask: 'sessions in March 2019', want: 'refused' },
-  { ask: 'sessions this week', want: 'refused' },
+  // On its Monday this week has no day yet: those of the last one are told, which is said
+  { ask: 'sessions this week', want: total('sessions', lastWeek) },
   { ask: 'what is the profit margin of last month', want: 'refused' },
   { ask: 'asdf qwer', want: 'asked back' },
   { ask: 'hello', want: 'asked back' },
