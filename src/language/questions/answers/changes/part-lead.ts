@@ -3,6 +3,7 @@ import { percent } from '../../../quantity.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { markdownText } from '../../wording/markdown-text.ts';
 import type { Settled } from '../settling/settle.ts';
+import { leadParts } from './lead-parts.ts';
 import { beyondItsShare, type Part, type WholeChange } from './parts-of-change.ts';
 
 /** From this share on one part did it; beyond the second the whole is the rest of parts that cancel out. */
@@ -23,7 +24,8 @@ export function partLead(
   { view }: Settled,
   inquiry: Inquiry,
 ): BoundText | undefined {
-  const [part] = parts
+  const [part] = leadParts(parts, whole)
+    .map(({ telling }) => telling)
     .filter(({ change, isOfSum }) => {
       const share = whole.total === 0 ? 0 : change / whole.total;
       return isOfSum && share >= MOST && share <= TOO_MUCH;

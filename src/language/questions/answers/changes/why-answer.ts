@@ -28,8 +28,9 @@ import { changeRow } from '../total-answer.ts';
 import { askWhatMoved } from './ask-what-moved.ts';
 import { changeChain } from './change-chain.ts';
 import { changeColumn, changeColumns } from './change-columns.ts';
+import { leadParts } from './lead-parts.ts';
 import { partLead } from './part-lead.ts';
-import { beyondItsShare, type Part, partsOfChange, shareBefore } from './parts-of-change.ts';
+import { type Part, partsOfChange, shareBefore } from './parts-of-change.ts';
 import { standoutDay } from './standout-day.ts';
 import { standoutOrder } from './standout-order.ts';
 
@@ -144,46 +145,50 @@ interface Whole {
   readonly place: number;
 }
 
-/** Of each split the part that went the way of the whole furthest; those first that hold more of the change than of the whole. */
+/** Of each split the part that holds most of the change beside its size, and the largest where that is another one. */
 function partsWords(
   parts: readonly Part[],
   { total, before, place }: Whole,
   { view }: Settled,
   inquiry: Inquiry,
 ): BoundText[] {
-  const beyond = (part: Part): number => beyondItsShare(part, { total, before });
-  const ofSplit = (split: string): Part[] =>
-    parts.filter(({ dimension, change }) => dimension === split && Math.sign(change) === Math.sign(total));
-  const leads = [...new Set(parts.map(({ dimension }) => dimension))].flatMap((split) =>
-    ofSplit(split)
-      .sort((x, y) => beyond(y) - beyond(x))
-      .slice(0, 1),
-  );
-  const lead = leads.slice(0, 3);
-  if (total === 0 || lead.length === 0) return [];
-  const told = lead.map((part) => {
-    const row = parts.indexOf(part);
-    const share = part.change / total;
+  const leads = leadParts(parts, { total, before }).slice(0, 3);
+  if (total === 0 || leads.length === 0) return [];
+  const nameOf = (part: Part): BoundText => {
     const split = view.labelOf(part.dimension).toLowerCase();
     const cell = {
       text: markdownText(part.member || '(empty)'),
-      path: `tables.${place}.rows.${row}.1`,
+      path: `tables.${place}.rows.${parts.indexOf(part)}.1`,
       value: part.member,
     };
     // "By new or returning returning visitors"
-    const name =
-      view.kindOf(part.dimension) === 'new_vs_returning'
-        ? sentence`${{ ...cell, text: `${cell.text} visitors` }}`
-        : sentence`by ${{ text: split, path: inquiry.keep('split', split), value: split }} ${cell}`;
+    return view.kindOf(part.dimension) === 'new_vs_returning'
+      ? sentence`${{ ...cell, text: `${cell.text} visitors` }}`
+      : sentence`by ${{ text: split, path: inquiry.keep('split', split), value: split }} ${cell}`;
+  };
+  const told = (part: Part, isWithSize: boolean): BoundText => {
+    const share = part.change / total;
     // Of a change that is next to nothing every part is a multiple.
-    if (Math.abs(share) > MOST_SHARE) return name;
-    const had = shareBefore(part, before);
+    if (Math.abs(share) > MOST_SHARE) return nameOf(part);
+    const row = parts.indexOf(part);
+    const had = isWithSize ? shareBefore(part, before) : null;
     const usual =
       had === null ? '' : sentence`; ${percent(had, inquiry.keep(`had_${row}`, had))} of the total before`;
-    return sentence`${name} (${percent(share, inquiry.keep(`share_${row}`, share))} of the change${usual})`;
-  });
+    return sentence`${nameOf(part)} (${percent(share, inquiry.keep(`share_${row}`, share))} of the change${usual})`;
+  };
+  const larger = leads.filter(({ telling, largest }) => telling !== largest);
+  const tellings = listed(
+    leads.map(({ telling }) => told(telling, true)),
+    ', ',
+  );
   return [
-    sentence`The largest parts of it: ${listed(told, ', ')}. Each split by itself makes up the whole change, so parts of different splits overlap.`,
+    larger.length === 0
+      ? sentence`The largest parts of it: ${tellings}.`
+      : sentence`More of it than of the total: ${tellings}. The largest parts: ${listed(
+          larger.map(({ largest }) => told(largest, false)),
+          ', ',
+        )}.`,
+    sentence`Each split by itself makes up the whole change, so parts of different splits overlap.`,
   ];
 }
 
