@@ -8,7 +8,7 @@ import type { Settled } from './settle.ts';
 export async function sinceFirstRow(settled: Settled, inquiry: Inquiry): Promise<Settled> {
   const { reading, view, period, filters, metrics } = settled;
   const { firstDay } = view.source;
-  const isCourse = reading.grain !== null && reading.shape === 'value';
+  const isCourse = reading.shape === 'trend' || (reading.grain !== null && reading.shape === 'value');
   // A device or a channel is there from the beginning: a mean counts its days before as days with none
   const isMean =
     /^(?:average|median)$/.test(reading.shape) &&

@@ -13,7 +13,7 @@ import { countOfPoints } from '../units/count-of-points.ts';
 import { stepsAnswer } from '../units/steps-answer.ts';
 import { courseChart } from './course-chart.ts';
 import { courseHeadline } from './course-headline.ts';
-import { partialNote, totalNote } from './course-notes.ts';
+import { edgeNote, partialNote, totalNote } from './course-notes.ts';
 import { runningSums, weekdayPoints } from './course-points.ts';
 import { courseTables } from './course-tables.ts';
 import { levelDays, levelInEach } from './level-days.ts';
@@ -60,6 +60,7 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
         ? levelDays(settled, inOrder, grain, inquiry)
         : levelInEach(settled, { all: within, shown: inOrder }, grain, inquiry)),
       ...partialNote(settled, grain),
+      ...edgeNote(settled, points, grain, inquiry),
       ...(grain === 'day' &&
       reading.dimensions.length === 0 &&
       reading.shape === 'value' &&

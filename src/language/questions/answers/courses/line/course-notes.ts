@@ -5,7 +5,7 @@ import type { UnitOfTime } from '../../../dates/units-of-time.ts';
 import { valueText } from '../../../wording/say.ts';
 import type { Settled } from '../../settling/settle.ts';
 import { hasUpperLimit } from '../../settling/whole-units.ts';
-import { beginsWhole, endsWhole } from '../../telling/time-grain.ts';
+import { beginsWhole, endsWhole, startOf } from '../../telling/time-grain.ts';
 import { quantityOf } from '../../total-answer.ts';
 import type { Point } from './course-points.ts';
 
@@ -65,4 +65,20 @@ export function partialNote({ period, reading, asked }: Settled, grain: UnitOfTi
   return [
     sentence`${startsWithin && endsWithin ? `The first and the last ${grain} count` : startsWithin ? `The first ${grain} counts` : `The last ${grain} counts`} only with the days that lie within the period.`,
   ];
+}
+
+/** "When did Market Square open?" of one that was there on the first day of the data: what was before nobody knows. */
+export function edgeNote(
+  { reading: { endOfTime } }: Settled,
+  [point]: readonly Point[],
+  grain: UnitOfTime | 'weekday',
+  // Of a name that begins later the data begin before it
+  { view: { source } }: Inquiry,
+): BoundText[] {
+  const edge = endOfTime === 'first' ? source.firstDay : endOfTime === 'last' ? source.lastDay : null;
+  if (edge === null || point === undefined || grain === 'weekday' || point.time !== startOf(edge, grain))
+    return [];
+  return endOfTime === 'first'
+    ? [sentence`The data begin then: what was before is not known.`]
+    : [sentence`The data end then: what comes after is not known.`];
 }

@@ -81,7 +81,7 @@ export function membersCourseHeadline(
     known.length === 1
       ? sentence`${who} went`
       : sentence`${isOfAll ? '' : 'of those with data in both '}${who} moved furthest:`;
-  return sentence`${lead} From first to last ${grain}, ${went} from ${shown(a, 'first')} (${unit(first, 'firstUnit')}) to ${shown(b, 'last')} (${unit(last, 'lastUnit')})${words ? sentence`, ${words}` : ''}.`;
+  return sentence`${lead} From the first to the last ${cut.size > 0 || units.length < new Set(points.map(({ time }) => time)).size ? 'whole ' : ''}${grain}, ${went} from ${shown(a, 'first')} (${unit(first, 'firstUnit')}) to ${shown(b, 'last')} (${unit(last, 'lastUnit')})${words ? sentence`, ${words}` : ''}.`;
 }
 
 /** "In April 2026, Germany had the highest click-through rate: 4.2 %; Austria had the lowest: 3.1 %." */

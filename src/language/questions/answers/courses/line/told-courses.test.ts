@@ -55,7 +55,7 @@ describe('a list of days', () => {
 describe('courses of several', () => {
   it('tell who had the most and who moved furthest from the first whole unit to the last', async () => {
     expect(await headlineOf('Sessions by channel and week in the last 8 weeks', () => 100)).toMatch(
-      /^Referral had the most sessions .*: 5,600\. From first to last week, Email moved furthest: from 70 \(the week from Jan 5, 2026\) to 210 \(the week from Feb 23, 2026\), 200 % more\.$/,
+      /^Referral had the most sessions .*: 5,600\. From the first to the last week, Email moved furthest: from 70 \(the week from Jan 5, 2026\) to 210 \(the week from Feb 23, 2026\), 200 % more\.$/,
     );
     expect(await headlineOf('Sessions by channel and week in the last 8 weeks', () => 100, 0)).toMatch(
       /^Referral had the most sessions .*: 5,600\.$/,
