@@ -9,7 +9,7 @@ beforeAll(async () => {
   site = (await askedSites()).find(({ questions }) =>
     shopApart.every((one) => questions.includes(one)),
   ) as AskedSite;
-}, 120_000);
+}, 400_000);
 
 /** What is offered in place of a question, and what each choice was read as. */
 async function pressed(question: string): Promise<readonly (readonly [label: string, read: string])[]> {
