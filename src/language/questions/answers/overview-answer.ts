@@ -42,6 +42,8 @@ export async function overviewAnswer(
   const usual = OVERVIEW.filter(askable);
   const metrics = (usual.length > 0 ? usual : view.metricColumns.filter(askable)).slice(0, MOST_METRICS);
   if (metrics.length === 0) throw new NotAnswerable({ type: 'nothing_recognized' });
+  // "Did September beat August?"
+  const isHeld = reading.isYesNo && reading.periods.length === 2;
   const plain: Reading = {
     ...reading,
     metrics,
@@ -50,9 +52,8 @@ export async function overviewAnswer(
     rank: null,
     grain: null,
     shape: 'value',
-    // More visits and fewer orders are neither a yes nor a no
-    isYesNo: false,
-    asks: null,
+    isYesNo: isHeld,
+    asks: isHeld ? (reading.asks ?? 'better') : null,
   };
   // Nobody asked for the comparison: where the days before hold no data, the numbers stand alone.
   const { period } = settle(plain, view, context.today);

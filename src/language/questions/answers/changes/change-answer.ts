@@ -36,6 +36,7 @@ import { isAsAsked } from './is-as-asked.ts';
 import { membersChange } from './members-change.ts';
 import { oneDayNote } from './one-day-note.ts';
 import { type BothValues, standoutMetrics } from './standout-metric.ts';
+import { isOfAllNumbers, verdictOfAll } from './verdict-of-all.ts';
 import { type ChangeCells, yearNote } from './year-note.ts';
 
 /** Two periods held against each other, in total or member by member. */
@@ -130,6 +131,9 @@ async function totalChange(settled: Settled, other: Period, inquiry: Inquiry): P
   });
   const isOfBoth = asksOfBoth(settled);
   const headline = isOfBoth ? bothMoves(moveOf(toldOf(0)), moveOf(toldOf(1))) : changeHeadline(toldOf(lead));
+  const verdict = isOfAllNumbers(settled)
+    ? verdictOfAll(asked.map((one, at) => ({ noun: one.noun, isSo: moveOf(toldOf(at)).isAsAsked })))
+    : sentence``;
   const oneOf = (at: number): BoundText => {
     const one = asked[at] as AskMetric;
     const [, a, b] = rows[at] as [string, number | null, number | null];
@@ -145,9 +149,9 @@ async function totalChange(settled: Settled, other: Period, inquiry: Inquiry): P
   const more = [...asked.keys()].filter((at) => !isOfBoth && at !== lead && !beside.includes(at)).map(told);
   return {
     headline:
-      standouts.length === 0
-        ? capital(headline)
-        : join([sentence`What stands out: ${headline}`, ...beside.map(told)]),
+      standouts.length === 0 || (asked.length === 1 && reading.isYesNo)
+        ? capital(sentence`${verdict}${headline}`)
+        : join([sentence`${verdict}What stands out: ${headline}`, ...beside.map(told)]),
     sentences: [
       ...(reading.intent === 'numbers' ? await oneDayNote(settled, other, metric, inquiry) : []),
       ...yearNote(settled, rows[0] as ChangeCells, metric, back),
@@ -226,7 +230,12 @@ function changeHeadline(headline: ChangeHeadline): BoundText {
   const { reading } = settled;
   const { a, b, told } = figuresOf(headline);
   const answer =
-    reading.isYesNo && reading.asks !== null && a !== null && b !== null && !isOfNoBase(reading, b)
+    reading.isYesNo &&
+    !isOfAllNumbers(settled) &&
+    reading.asks !== null &&
+    a !== null &&
+    b !== null &&
+    !isOfNoBase(reading, b)
       ? sentence`${yesOrNo(settled, metric, perDay(a, days.now, metric, days) ?? a, perDay(b, days.before, metric, days) ?? b) ? 'Yes' : 'No'}: `
       : hasNotFallen(settled, metric, a, b, days)
         ? sentence`No fall: `
