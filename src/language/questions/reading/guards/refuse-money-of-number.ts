@@ -3,7 +3,7 @@ import { kindOfMetric } from '../../data/kind-of-column.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { inWords } from '../in-words.ts';
 import type { Mark } from '../mark.ts';
-import { isMove } from '../piece.ts';
+import { isMove, isPlural } from '../piece.ts';
 import { asChoice, askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { isStable, saysStable } from '../shape/stable-move.ts';
@@ -20,7 +20,15 @@ export function refuseMoneyOfNumber(marks: readonly Mark[], { metrics }: Reading
   if (metrics.length !== 2 || counted === undefined || money === undefined) return;
   const at = marks.findIndex((mark) => mark.type === 'metric' && mark.metric === counted);
   const [before, behind] = [inWords(marks.slice(0, at)), inWords(marks.slice(at + 1))];
-  if (at < 0 || !((BEFORE.test(before) && BROUGHT.test(behind)) || WITH.test(before))) return;
+  const next = marks[at + 1];
+  // "Audio guide revenue"
+  const isTheirs = next?.type === 'metric' && next.metric === money && !isPlural(marks[at]?.said ?? '');
+  if (at < 0 || !((BEFORE.test(before) && BROUGHT.test(behind)) || WITH.test(before) || isTheirs)) return;
+  if (isTheirs)
+    throw askedBack(
+      'money_of_number',
+      [next, marks[at]].map((left) => asChoice(inWords(marks.filter((mark) => mark !== left)))),
+    );
   const then = inWords(marks.filter(({ type }) => type === 'time'));
   throw askedBack(
     'money_of_number',

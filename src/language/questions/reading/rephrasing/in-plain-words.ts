@@ -54,7 +54,7 @@ import { scaledNumbers } from './numbers/scaled-numbers.ts';
 import { shareOfOneInOther } from './numbers/share-of-one-in-other.ts';
 import { shareWhoBuy } from './numbers/share-who-buy.ts';
 import { sharesOfAnother } from './numbers/shares-of-another.ts';
-import { moreOfThings, salesBehindNumbers, soldAsPieces } from './numbers/sold-as-pieces.ts';
+import { moneyOfSold, moreOfThings, salesBehindNumbers, soldAsPieces } from './numbers/sold-as-pieces.ts';
 import { spentOnAds } from './numbers/spent-on-ads.ts';
 import { timesAsMany } from './numbers/times-as-many.ts';
 import { variesByPosition } from './numbers/varies-by-position.ts';
@@ -84,6 +84,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   raisedNumbers(pieces);
   appearances(pieces, views);
   soldAsPieces(pieces, views);
+  moneyOfSold(pieces, views);
   salesBehindNumbers(pieces, views);
   moreOfThings(pieces, views);
   limitsInMoney(pieces, views);

@@ -1,7 +1,7 @@
 import { isNamedAsSold, soldThings } from '../../../data/event-counts.ts';
 import { isMoneyColumn } from '../../../data/kind-of-column.ts';
 import type { SourceView } from '../../../data/source-view.ts';
-import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
+import { isKeyword, isNoise, isPlural, neighbour, type Piece, silence } from '../../piece.ts';
 
 /** "Refunded / sold", "returned per sold": of each one that was sold, and of no money, where the file counts what is sold. */
 export function soldAsPieces(pieces: Piece[], views: readonly SourceView[]): void {
@@ -54,5 +54,20 @@ export function moreOfThings(pieces: Piece[], views: readonly SourceView[]): voi
     const isMore = isKeyword(more, 'more', 'less') || /^(?:more|fewer|less)$/i.test(more?.said ?? '');
     if (piece.type === 'metric' && isSelling && isMore && pieces[at + 2]?.type === 'members')
       pieces[at] = { ...piece, metric: sold };
+  }
+}
+
+/** "Ticket revenue", "booking value": the money of what is sold, and not how many were. */
+export function moneyOfSold(pieces: Piece[], views: readonly SourceView[]): void {
+  const sold = views.flatMap((view) => [soldThings(view) ?? '', view.columnOf('purchases') ?? '']);
+  for (const [at, piece] of pieces.entries()) {
+    const money = pieces[at + 1];
+    const isOfThem =
+      piece.type === 'metric' &&
+      sold.includes(piece.metric) &&
+      !isPlural(piece.said) &&
+      money?.type === 'metric' &&
+      isMoneyColumn(money.metric);
+    if (isOfThem) silence(pieces, at);
   }
 }
