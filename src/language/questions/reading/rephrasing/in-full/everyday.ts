@@ -32,6 +32,18 @@ export const everydayRules: readonly Rule[] = [
     full: 'from $3 $1, $4 to $3 $2, $4 $5 $3 $1, $6 to $3 $2, $6',
   },
   {
+    said: 'tickets this morning',
+    becomes: 'tickets morning today',
+    words: /\bthis (morning|afternoon|evening)\b/giu,
+    full: '$1 today',
+  },
+  {
+    said: 'hotels that made over 22.5 % of bookings in May',
+    becomes: 'hotels with over 22.5 % of bookings in May',
+    words: once`^((?:which |what )?(?!do|did|does|has|have|had)\p{L}+(?: (?!that|which|who)\p{L}+)?) (?:that |which |who )?(?:made|make|makes|making|brought in|took|got|had|have) (?=(?:over|more than|at least|under|less than|above|below) \d+(?:[.,]\d+)? ?(?:%|percent) of )`,
+    full: '$1 with ',
+  },
+  {
     said: 'The first day that revenue went above 10,000',
     becomes: 'The first day with revenue above 10,000',
     words:

@@ -29,6 +29,19 @@ const place = (words: string, example: string): readonly Rule[] => [
 
 /** Whether one name, or one time, holds a place that the question names. */
 export const standingRules: readonly Rule[] = [
+  // What keeps it from there no query knows: its place says what there is to say, and its name is none that is left out
+  {
+    said: "why isn't Split the best destination for bookings in August?",
+    becomes: 'where does Split rank among destination by bookings in August?',
+    words: once`^why (?:is|are|was|were)(?:n['’]?t| not)(?: the| our)? ${NAME} (?:the |our |my )?(?:${BEST}|first|highest) ${KIND} (?:${BY}|in) (?!(?:last|this|the|${MONTH}|q[1-4]|\d{4})\b)(?=\p{L})`,
+    full: 'where does $1 rank among $2 by ',
+  },
+  {
+    said: "why isn't Email the best channel?",
+    becomes: 'where does Email rank among channel by traffic?',
+    words: once`^why (?:is|are|was|were)(?:n['’]?t| not)(?: the| our)? ${NAME} (?:the |our |my )?(?:${BEST}|first|highest) ${KIND}(?= ?[?.!]|$| (?:in|on|last|this|during|over|from) )`,
+    full: 'where does $1 rank among $2 by traffic',
+  },
   // Which one it was answers both ways
   {
     said: 'Was March our best month for revenue?',

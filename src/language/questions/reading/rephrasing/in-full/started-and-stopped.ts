@@ -20,6 +20,12 @@ export const startedRules: readonly Rule[] = [
     full: 'new $1 by purchases in ',
   },
   {
+    said: 'destinations that started getting bookings in 2026',
+    becomes: 'new destinations by bookings in 2026',
+    words: everywhere`^(?:which |what )?(\p{L}+(?: (?!that|which|who)\p{L}+)?) (?:that |which |who )?started (?:getting|having|receiving|making|to (?:get|have|receive|make)) (?:any )?(?=\p{L})([^?]{3,40}?) (?=(?:in|during|this|last) )`,
+    full: 'new $1 by $2 ',
+  },
+  {
     said: 'The day with the fewest sessions in each month',
     becomes: 'which day of each month had the fewest sessions',
     words:
