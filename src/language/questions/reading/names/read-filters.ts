@@ -6,6 +6,7 @@ import type { ReadFilter } from '../reading.ts';
 import type { Asking } from './asking.ts';
 import { FoundFilters, type NamedMembers } from './found-filters.ts';
 import { isContinued } from './is-continued.ts';
+import { pagesTogether } from './pages-together.ts';
 import { readBrand } from './read-brand.ts';
 import { readMember } from './read-member.ts';
 import { readPath, readText } from './read-named-text.ts';
@@ -40,6 +41,7 @@ export function readFilters(
     else if (piece.type === 'path') readPath(asking, piece, at);
     else if (found.isNegated && (!isContinued(piece) || isWhereItHolds(found, pieces, at))) found.affirm();
   }
+  pagesTogether(pieces, view, found);
   return found;
 }
 

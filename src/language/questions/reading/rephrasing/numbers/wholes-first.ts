@@ -41,9 +41,11 @@ function isJoint(pieces: readonly Piece[], at: number): boolean {
 /** Names and what is counted of them, which is what the whole counts, too. */
 const isPart = (part: readonly Piece[], metric: Piece): boolean =>
   part.every(
-    (piece) =>
+    (piece, at) =>
       isNoise(piece) ||
       isName(piece) ||
+      // "Blog pages"
+      (piece.type === 'dimension' && at > 0 && isName(part[at - 1] as Piece)) ||
       isKeyword(piece, 'preposition', 'and', 'or', 'without', 'brand', 'non_brand') ||
       (piece.type === 'metric' && metric.type === 'metric' && piece.metric === metric.metric),
   );
