@@ -7,7 +7,7 @@ import type { Mark, Meaning, MemberCandidate } from '../mark.ts';
 import { askedBack } from '../problem.ts';
 import { calledSo } from './called-so.ts';
 import { correctSpelling, type Spelling } from './correct-spelling.ts';
-import { isNameOfSplit } from './is-name-of-split.ts';
+import { isNameOfKeyword } from './is-name-of-keyword.ts';
 import { nameBeforeNumber } from './name-before-number.ts';
 import { isNameOfMonth, isRankOfThem } from './name-or-not.ts';
 import { membersOfSaidKind, usableNames } from './usable-names.ts';
@@ -276,7 +276,7 @@ function longestPhrase(tokens: readonly Token[], at: number, vocabulary: Vocabul
           (type === 'keyword' &&
             (words > 1 ||
               isWritten ||
-              isNameOfSplit(tokens, at, vocabulary) ||
+              isNameOfKeyword(tokens, at, vocabulary) ||
               membersOfSaidKind(members, tokens, at, vocabulary).length > 0)),
       );
       if (members.every(({ how }) => how === 'absent') || place < 0) meanings.push(meaning);

@@ -2,7 +2,7 @@ import type { Token } from '../../text/tokenize.ts';
 import { shyWords } from '../../vocabulary/member-words.ts';
 import type { MemberCandidate } from '../mark.ts';
 import { isRankingWord } from './called-so.ts';
-import { isNameOfSplit } from './is-name-of-split.ts';
+import { isNameOfKeyword } from './is-name-of-keyword.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A name of one common word is taken for it only where something says so; a query or page never by a word alone. */
@@ -57,7 +57,7 @@ export function usableNames(
   // "Website orders", "website vs app" where a channel is called so: not all that the site has
   if (/^(?:website|site|web|shop)$/.test(token.word) && isBesideNumber(tokens, at, vocabulary))
     return candidates.filter(({ how, dimension }) => how === 'name' && !/page|query/.test(dimension));
-  if (isNameOfSplit(tokens, at, vocabulary))
+  if (isNameOfKeyword(tokens, at, vocabulary))
     return candidates.filter(({ how, dimension }) => how === 'name' && !/page|query/.test(dimension));
   // "Days with display purchases"; "please display purchases" is a wish
   const isWish =

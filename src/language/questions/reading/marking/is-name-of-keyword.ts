@@ -1,0 +1,34 @@
+import type { Token } from '../../text/tokenize.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Words of asking that somebody or something may be called as well: a town, a priority. */
+export const isNameOfKeyword = (tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean =>
+  isNameOfSplit(tokens, at, vocabulary) || isNameOfUsual(tokens, at, vocabulary);
+
+const INTO_WHAT = /^(?:by|into|across|per|between|among|amongst|along|according|on|each|every|up|down|out)$/;
+const ENDING = /^(?:|[?.!,]|last|this|in|during|since|yesterday|over|from)$/;
+
+/**
+ * "Split bookings last month", "bookings in split", "bookings split last month" where a town is called so: beside a number, or where
+ * a name stands, it splits nothing as long as nobody says by what.
+ */
+function isNameOfSplit(tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean {
+  if (!isKeyword(tokens[at], 'breakdown', vocabulary)) return false;
+  if (tokens.slice(at + 1).some(({ word }) => INTO_WHAT.test(word))) return false;
+  const isPlace = /^(?:in|to|from|for|of|via)$/.test(tokens[at - 1]?.word ?? '');
+  const isBehind = isNumber(tokens[at - 1], vocabulary) && ENDING.test(tokens[at + 1]?.word ?? '');
+  return isPlace || isBehind || isNumber(tokens[at + 1], vocabulary);
+}
+
+/** "Normal tickets" where a priority is called so: a mean says of what, "a normal day". */
+const isNameOfUsual = (tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean =>
+  /^(?:normal|standard|regular)$/.test(tokens[at]?.word ?? '') &&
+  isKeyword(tokens[at], 'average', vocabulary) &&
+  !/^(?:an?|is|are|wa|was|were|our|than)$/.test(tokens[at - 1]?.word ?? '') &&
+  isNumber(tokens[at + 1], vocabulary);
+
+const isKeyword = (token: Token | undefined, keyword: string, vocabulary: Vocabulary): boolean =>
+  vocabulary.meaningsOf(token?.word ?? '').some((one) => one.type === 'keyword' && one.keyword === keyword);
+
+const isNumber = (token: Token | undefined, vocabulary: Vocabulary): boolean =>
+  vocabulary.meaningsOf(token?.word ?? '').some(({ type }) => type === 'metric');
