@@ -41,7 +41,7 @@ export const splitRules: readonly Rule[] = [
     said: 'device split of sessions',
     becomes: 'share of sessions by device',
     words:
-      /^(?:the |show (?:me )?(?:the )?|what (?:is|was) (?:the|our) |our )?(?!traffic\b|revenue\b|the\b|our\b)(\p{L}+) (?:split|mix|distribution) (?:of|in|for) (?:the |our |all )?(\p{L}+(?: (?!in\b|on\b|last\b|this\b|for\b|by\b)\p{L}+)?)(?:,? (?:in|as) (?:a )?(?:percent|percentages?|per cent|%))?(?=[?.!]?$| (?:in|last|this|for) )/iu,
+      /^(?:the |show (?:me )?(?:the )?|what (?:is|was) (?:the|our) |our )?(?!traffic\b|revenue\b|the\b|our\b)(\p{L}+) (?:split|mix|distribution) (?:of|in|for) (?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\b|(?:the )?(?:last|past|this)\b|\d|q[1-4]\b)(?:the |our |all )?(\p{L}+(?: (?!in\b|on\b|last\b|this\b|for\b|by\b)\p{L}+)?)(?:,? (?:in|as) (?:a )?(?:percent|percentages?|per cent|%))?(?=[?.!]?$| (?:in|last|this|for) )/iu,
     full: 'share of $2 by $1',
   },
   {
