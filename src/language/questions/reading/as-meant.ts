@@ -16,6 +16,7 @@ import { unitsAsNames } from './rephrasing/names/units-as-names.ts';
 import { webNames } from './rephrasing/names/web-names.ts';
 import { whoOfPersons } from './rephrasing/names/who-of-persons.ts';
 import { besideOfTwoSources } from './rephrasing/numbers/beside-of-two-sources.ts';
+import { columnsInParts } from './rephrasing/numbers/columns-in-parts.ts';
 import { columnsInTwoWords } from './rephrasing/numbers/columns-in-two-words.ts';
 import { conversionToName } from './rephrasing/numbers/conversion-to-name.ts';
 import { engagedBesideNumbers } from './rephrasing/numbers/engaged-beside-numbers.ts';
@@ -58,6 +59,8 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     (marks) => whoOfPersons(marks, views),
     (marks) => nounsOfNames(marks, views),
     leftOutOfOneKind,
+    // "Minutes of mending per breakage": before anything is told per another
+    columnsInParts,
     (marks) => conversionToName(marks, views),
     // "Refunded out of all sold": before `ownShares` takes what stands first for the whole
     (marks) => oneOutOfAnother(marks, views),
