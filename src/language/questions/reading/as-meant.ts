@@ -30,6 +30,7 @@ import { numberLessAnother } from './rephrasing/numbers/number-less-another.ts';
 import { numberWithAnother } from './rephrasing/numbers/number-with-another.ts';
 import { oneOutOfAnother } from './rephrasing/numbers/one-out-of-another.ts';
 import { ownShares, passiveEvents } from './rephrasing/numbers/own-shares.ts';
+import { priceOfOne } from './rephrasing/numbers/price-of-one.ts';
 import { rateBesideRatio } from './rephrasing/numbers/rate-beside-ratio.ts';
 import { sharesWithinRows } from './rephrasing/numbers/shares-within-rows.ts';
 import { timeOfOneEvent } from './rephrasing/numbers/time-of-one-event.ts';
@@ -86,6 +87,7 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     (marks) => thingsOfKinds(marks, views),
     (marks) => lengthsOfEvents(marks, views),
     (marks) => timeOfOneEvent(marks, views),
+    (marks) => priceOfOne(marks, views),
     (marks) => gainedAndLost(marks, views),
     comparedByParts,
     (marks) => besideOfTwoSources(marks, views),
