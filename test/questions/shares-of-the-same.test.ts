@@ -18,6 +18,11 @@ const classes = asked(
   '2026-03-02,North,100,90,5,10',
   '2026-03-02,South,50,40,5,10',
 );
+const trips = asked(
+  'date,city,sessions,searches,bookings,cancellations,refunds,revenue',
+  '2026-03-02,Rome,100,80,10,2,30.5,305',
+  '2026-03-02,Lisbon,90,60,10,1,61.0,305',
+);
 const meals = asked(
   'date,city,orders,tips,revenue',
   '2026-03-02,Leeds,10,20,200',
@@ -40,6 +45,7 @@ describe('some of them over all of them', () => {
     [gate, 'take-up of audio guides by site', ['Pier', 0.2]],
     [classes, 'what % of bookings are first-timers in March', [20 / 150]],
     [classes, 'no-show percentage by studio in March', ['South', 0.1]],
+    [trips, 'cancel rate by city in March', ['Rome', 0.2]],
     [desk, 'what share of tickets breach SLA', [0.125]],
   ] as const)('%#: %s', async (ask, question, row) => {
     const { tables, headline } = await ask(question);
@@ -54,6 +60,12 @@ describe('some of them over all of them', () => {
   ] as const)('%#: how all of them spread: %s', async (ask, question, row) => {
     const { tables, headline } = await ask(question);
     expect(tables[0]?.rows[0]?.slice(0, row.length), headline).toEqual(row);
+  });
+
+  test('a rate of money is offered as one of the takings', async () => {
+    const { clarification } = await trips('refund rate by city in March');
+    const [first] = clarification?.choices.map(({ question }) => question) ?? [];
+    expect((await trips(first ?? '')).tables[0]?.rows[0]?.slice(0, 2)).toEqual(['Lisbon', 0.2]);
   });
 
   test('of money beside the takings both are offered', async () => {

@@ -12,7 +12,7 @@ import { isEventOfVisits } from './is-event-of-visits.ts';
 import { joinedMetric } from './joined-metric.ts';
 
 /** What comes after an order is told per order. Of what an "activation rate" is one, its name does not say. */
-const AFTER_ORDER = /^(?:cancellation|cancelation|chargeback|no ?show|complaint)s?$/i;
+const AFTER_ORDER = /^(?:cancel|cancellation|cancelation|chargeback|no ?show|complaint)s?$/i;
 const ORDERS =
   /^(?:purchases?|orders?|bookings?|reservations?|transactions?|sales|lessons?|appointments?|classes)$/i;
 /** Nobody passes but who was tested. */

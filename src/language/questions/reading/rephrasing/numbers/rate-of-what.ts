@@ -76,7 +76,7 @@ function wholesFor(metric: string, view: SourceView): readonly string[] {
   const money = moneyOf([view]);
   const isMoney = isMoneyColumn(metric) || isGivenBack(metric);
   const ofMoney = isMoney && money !== undefined && money !== metric ? [money] : [];
-  return [...ofMoney, ...(own.length > 0 ? own : counts)]
-    .slice(0, MOST)
-    .flatMap((column) => askMetric(view, column)?.noun ?? []);
+  return [...ofMoney, ...(own.length > 0 ? own : counts).slice(0, MOST)].flatMap(
+    (column) => askMetric(view, column)?.noun ?? [],
+  );
 }
