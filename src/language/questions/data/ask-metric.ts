@@ -3,7 +3,9 @@ import { ownOf } from '#src/shared/own-of.ts';
 import { singular } from '../../plural.ts';
 import type { AskMetric } from './asked-metric.ts';
 import { waysTo } from './derived-metrics.ts';
+import { isGivenBack, onlyEarned } from './earned-columns.ts';
 import { inHours, MINUTES_AN_HOUR, minutesIn } from './hours-of-minutes.ts';
+import { isMoneyColumn } from './kind-of-column.ts';
 import { isPartOfMail } from './mail-columns.ts';
 import type { SourceView } from './source-view.ts';
 import { quotient, sumOf } from './sums.ts';
@@ -65,6 +67,24 @@ function metricOfTwoSums(
 const isRateOfSessions = (over: string, under: string): boolean =>
   under === 'sessions' && /^(?:purchases|key_events|leads|engaged_sessions)$/.test(over);
 
+/** What comes of trials and sign-ups is told in percent, though it may come days later. */
+const isStep = (over: string, under: string): boolean =>
+  /^(?:purchases|enroll?ments|subscriptions|upgrades|new_customers)$/.test(over) &&
+  /^(?:free_)?(?:trials|trial_starts|sign_?ups|registrations|leads)$/.test(under);
+
+/** Tips, discounts and refunds over what came in are told in percent. */
+const isOfTakings = (view: SourceView, over: AskMetric, under: AskMetric): boolean => {
+  const [whole, part] = [under, over].map(({ columns }) => (columns.length === 1 ? columns[0] : undefined));
+  const isMoney =
+    part !== undefined && (isMoneyColumn(part) || isGivenBack(part)) && over.kind === 'additive';
+  return (
+    isMoney &&
+    whole !== undefined &&
+    whole !== part &&
+    whole === (view.columnOf('revenue') ?? onlyEarned(view.metricColumns))
+  );
+};
+
 /** The metric as this source can give it; undefined when it lacks a part of it. */
 export function askMetric(view: SourceView, id: string): AskMetric | undefined {
   const ratio = partsOfRatio(id);
@@ -79,7 +99,9 @@ export function askMetric(view: SourceView, id: string): AskMetric | undefined {
       ratio.scale === 1 &&
       (ownOf(view.source.wholes, ratio.over)?.includes(ratio.under) === true ||
         isRateOfSessions(ratio.over, ratio.under) ||
-        isPartOfMail(ratio.over, ratio.under, view.metricColumns));
+        isStep(ratio.over, ratio.under) ||
+        isPartOfMail(ratio.over, ratio.under, view.metricColumns) ||
+        isOfTakings(view, over, under));
     return ratioMetric(id, { over, under, label, scale: ratio.scale, isPart });
   }
   const two = partsOfTwoSums(id);

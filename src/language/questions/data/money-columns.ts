@@ -1,6 +1,7 @@
 import { isMetricId } from '#src/semantics/metric.ts';
 import { camelCaseApart } from '../text/camel-case-apart.ts';
 import { wordsOf } from '../text/tokenize.ts';
+import { onlyEarned } from './earned-columns.ts';
 import { isCounted } from './is-counted.ts';
 import { isMoneyColumn } from './kind-of-column.ts';
 import type { SourceView } from './source-view.ts';
@@ -14,13 +15,6 @@ const columnLike = (views: readonly SourceView[], pattern: RegExp): string | und
 /** What was spent to get it. */
 export const costOf = (views: readonly SourceView[]): string | undefined => columnLike(views, COST);
 
-/** What goes out again, or is the price of one. */
-const SPENT = /\b(?:costs?|spend|spent|spending|expenses?|budget|prices?|discounts?|refunds?|wages?)\b/;
-
-/** Columns of money that comes in: the fees of a driving school, the takings of a farm. */
-export const earnedOf = (columns: readonly string[]): readonly string[] =>
-  columns.filter((column) => isMoneyColumn(column) && !SPENT.test(wordsOf(column).join(' ')));
-
 /** "Fare revenue", "income (USD)": what is called money that came in. */
 const TAKINGS = / (?:revenue|turnover|income|taking)(?: (?:eur|usd|gbp|chf))?$/;
 
@@ -29,8 +23,6 @@ export const onlyTakings = (columns: readonly string[]): string | undefined =>
   onlyOne(columns.filter((column) => !isMetricId(column) && !column.includes('%') && isTakings(column)));
 
 const isTakings = (column: string): boolean => TAKINGS.test(wordsOf(column).join(' '));
-
-export const onlyEarned = (columns: readonly string[]): string | undefined => onlyOne(earnedOf(columns));
 
 const onlyOne = ([column, ...others]: readonly string[]): string | undefined =>
   others.length === 0 ? column : undefined;

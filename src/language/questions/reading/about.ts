@@ -82,6 +82,7 @@ export type About =
   | 'share_within'
   | 'single_customers'
   | 'so_many_within'
+  | 'price_of_what'
   | 'spend_per_what'
   | 'standing'
   | 'sign_of_change'

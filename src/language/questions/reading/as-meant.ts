@@ -16,6 +16,7 @@ import { unitsAsNames } from './rephrasing/names/units-as-names.ts';
 import { webNames } from './rephrasing/names/web-names.ts';
 import { whoOfPersons } from './rephrasing/names/who-of-persons.ts';
 import { besideOfTwoSources } from './rephrasing/numbers/beside-of-two-sources.ts';
+import { columnsInParts } from './rephrasing/numbers/columns-in-parts.ts';
 import { columnsInTwoWords } from './rephrasing/numbers/columns-in-two-words.ts';
 import { conversionToName } from './rephrasing/numbers/conversion-to-name.ts';
 import { engagedBesideNumbers } from './rephrasing/numbers/engaged-beside-numbers.ts';
@@ -29,6 +30,7 @@ import { numberLessAnother } from './rephrasing/numbers/number-less-another.ts';
 import { numberWithAnother } from './rephrasing/numbers/number-with-another.ts';
 import { oneOutOfAnother } from './rephrasing/numbers/one-out-of-another.ts';
 import { ownShares, passiveEvents } from './rephrasing/numbers/own-shares.ts';
+import { priceOfOne } from './rephrasing/numbers/price-of-one.ts';
 import { rateBesideRatio } from './rephrasing/numbers/rate-beside-ratio.ts';
 import { sharesWithinRows } from './rephrasing/numbers/shares-within-rows.ts';
 import { timeOfOneEvent } from './rephrasing/numbers/time-of-one-event.ts';
@@ -58,6 +60,8 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     (marks) => whoOfPersons(marks, views),
     (marks) => nounsOfNames(marks, views),
     leftOutOfOneKind,
+    // "Minutes of mending per breakage": before anything is told per another
+    columnsInParts,
     (marks) => conversionToName(marks, views),
     // "Refunded out of all sold": before `ownShares` takes what stands first for the whole
     (marks) => oneOutOfAnother(marks, views),
@@ -83,6 +87,7 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     (marks) => thingsOfKinds(marks, views),
     (marks) => lengthsOfEvents(marks, views),
     (marks) => timeOfOneEvent(marks, views),
+    (marks) => priceOfOne(marks, views),
     (marks) => gainedAndLost(marks, views),
     comparedByParts,
     (marks) => besideOfTwoSources(marks, views),

@@ -61,6 +61,9 @@ export const ambiguitiesOfNumbers = {
   spend_per_what: {
     headline: 'Per order, or per visit?',
   },
+  price_of_what: {
+    headline: 'What is paid for each one of which of these, or for all of them?',
+  },
   mean_of_two: {
     headline: 'Averages of two periods can be compared for one number at a time.',
     choices: [

@@ -35,6 +35,7 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
   'which_source',
   'rate_of_what',
   'mean_of_which',
+  'price_of_what',
   'limit_of_ratio',
   'either_of_two_kinds',
   'left_out_there',

@@ -1,5 +1,6 @@
 import { askMetric } from '../../data/ask-metric.ts';
-import { earnedOf, moneyOf } from '../../data/money-columns.ts';
+import { earnedOf } from '../../data/earned-columns.ts';
+import { moneyOf } from '../../data/money-columns.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { inWords } from '../in-words.ts';
 import type { Mark } from '../mark.ts';

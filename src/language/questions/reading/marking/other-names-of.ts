@@ -1,5 +1,6 @@
 import { isDimensionId } from '#src/semantics/dimension.ts';
-import { onlyEarned, onlyTakings } from '../../data/money-columns.ts';
+import { onlyEarned } from '../../data/earned-columns.ts';
+import { onlyTakings } from '../../data/money-columns.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { camelCaseApart } from '../../text/camel-case-apart.ts';
 import { metricWords } from '../../vocabulary/metric-words.ts';

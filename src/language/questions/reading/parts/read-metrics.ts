@@ -18,6 +18,7 @@ import { isMailRate } from '../rephrasing/numbers/mail-rates.ts';
 import { isMeanOfOne } from '../rephrasing/numbers/mean-of-one-event.ts';
 import { isRateOfVisits } from '../rephrasing/numbers/own-rates.ts';
 import { isPriceOfSold } from '../rephrasing/numbers/price-of-sold.ts';
+import { isTimeUnderstood } from '../rephrasing/numbers/time-of-one-event.ts';
 import type { ReadNumbers } from './read-limits.ts';
 import { substituteOf } from './substitute-of.ts';
 
@@ -103,6 +104,7 @@ export function readMetrics(
           isPerThousand(said) ||
           isMeanOfOne(said, metric) ||
           isPriceOfSold(said, metric) ||
+          isTimeUnderstood(said, metric) ||
           isBuying(said) ||
           isOfSelling(said, metric)))
     )

@@ -44,6 +44,7 @@ import { numbersInUnits } from './numbers/numbers-in-units.ts';
 import { otherHalf } from './numbers/other-half.ts';
 import { otherUnit } from './numbers/other-unit.ts';
 import { perBehindRank } from './numbers/per-behind-rank.ts';
+import { perPieceSold } from './numbers/per-piece-sold.ts';
 import { percentOfAnother } from './numbers/percent-of-another.ts';
 import { priceOfSold } from './numbers/price-of-sold.ts';
 import { rankedUnits } from './numbers/ranked-units.ts';
@@ -98,6 +99,8 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   otherUnit(pieces);
   limitsOfRatios(pieces, views);
   relativeTo(pieces);
+  // "Spends most per item": before `perBehindRank` looks for what it is told per
+  perPieceSold(pieces, views);
   perBehindRank(pieces, views);
   priceOfSold(pieces, views);
   meanOfOneEvent(pieces, views);

@@ -9,7 +9,8 @@ const ONE =
 const BRINGS = '(?:bring(?: us)?(?: in)?|earn(?: us)?|make(?: us)?|yield(?: us)?)';
 
 /** Whose price is meant; a campaign or a click is expensive by what is paid for it. */
-const PRICED = '(?!paid\\b|campaigns?\\b|channels?\\b|keywords?\\b|clicks?\\b|ads?\\b|leads?\\b|sources?\\b)';
+const PRICED =
+  '(?!paid\\b|traffic\\b|marketing\\b|campaigns?\\b|channels?\\b|keywords?\\b|clicks?\\b|ads?\\b|leads?\\b|sources?\\b)';
 const ONE_PRICED = `${PRICED}(?!\\p{L}+s\\b)(\\p{L}+(?: (?!we\\b|i\\b|that\\b|on\\b|by\\b|in\\b|for\\b|from\\b|average\\b)\\p{L}+)?)`;
 const MANY_PRICED = `${PRICED}(\\p{L}+s)`;
 const BEHIND = '(?=[?.!,]?$|,? (?:in|on|for|from|last|this|since|during|over|by|per) )';
@@ -76,6 +77,34 @@ export const commonWordRules: readonly Rule[] = [
     words: /\bdelivered (?:e-?mails|mails|messages|newsletters)\b/giu,
     full: 'delivered',
   },
+  {
+    said: 'percentage of revenue given as discount',
+    becomes: 'discount as a percentage of revenue',
+    words: once`^(?:(?:what|which) )?(${SHARE}) of (?:our |the )?(revenue|takings|income|sales) (?:(?:is|was|were|are) )?(?:given|paid|lost|handed)(?: away| out| back)? (?:as|in|to) (\p{L}+)(?=[?.!]?$| (?:in|by|for|last|this|since|during|over) )`,
+    full: '$3 as a $1 of $2',
+  },
+  // How many took it, and nothing that went up
+  {
+    said: 'take-up of audio guides by site',
+    becomes: 'audio guides rate by site',
+    words:
+      /\b(?:the )?(?:take[- ]?up|uptake)(?: rates?)? of (?:the |our )?(\p{L}+(?: (?!by|in|on|for|at|per|last|this)\p{L}+)?)/giu,
+    full: '$1 rate',
+  },
+  {
+    said: 'audio guide take-up by site',
+    becomes: 'audio guide rate by site',
+    also: { 'Audio guide take up rate last month': 'Audio guide rate last month' },
+    words:
+      /(?<=\p{L} )(?:take[- ]?up rates?|take-up|takeup|uptake(?: rates?)?|take up(?= by\b))(?=[?.!]?$| (?:in|on|for|at|by|per|last|this|since|during|over)\b)/giu,
+    full: 'rate',
+  },
+  {
+    said: "what share of each campaign's donations is recurring",
+    becomes: 'what share of donations is recurring by campaign',
+    words: once`^((?:what|which) (?:${SHARE}) of) (?:each|every) (\p{L}+(?: \p{L}+)?)['’]s? (\p{L}+) ((?:is|are|was|were) \p{L}+(?:[ -]\p{L}+)?)(?=[?.!]?$)`,
+    full: '$1 $3 $4 by $2',
+  },
   // A place, and no name with "second" in it
   {
     said: 'second best seller in May',
@@ -109,11 +138,11 @@ export const commonWordRules: readonly Rule[] = [
   // Where visits come from has no price, but costs
   {
     said: 'which traffic source is the cheapest',
-    becomes: 'which traffic source has the lowest ad cost',
-    also: { 'our cheapest channel last month': 'which channel has the lowest ad cost last month' },
+    becomes: 'which traffic source has the cheapest ad cost',
+    also: { 'our cheapest channel last month': 'which channel has the cheapest ad cost last month' },
     words:
       /^(?:(?:which|what)(?: is| was|['’]?s)? )?(?:our |the )?(?:cheapest|least expensive) ((?:traffic |marketing |ad |paid )*(?:sources?|channels?|mediums?|campaigns?|keywords?))(?=[?.!]?$| (?:in|last|this|since|during|over) )|^which ((?:traffic |marketing |ad |paid )*(?:sources?|channels?|mediums?|campaigns?|keywords?)) (?:is|was|are) (?:the )?(?:cheapest|least expensive)(?=[?.!]?$| (?:in|last|this|since|during|over) )/iu,
-    full: 'which $1$2 has the lowest ad cost',
+    full: 'which $1$2 has the cheapest ad cost',
   },
   ...priced('priciest', 'highest', 'priciest|most expensive|dearest|costliest'),
   ...priced('cheapest', 'lowest', 'cheapest|least expensive'),

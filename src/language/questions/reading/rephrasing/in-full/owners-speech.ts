@@ -144,13 +144,6 @@ export const ownersSpeechRules: readonly Rule[] = [
     words: /^(?:did|does|is|has) (.{3,40}?) (?:pay|paying|paid) off(?=[?.!]?$)/iu,
     full: 'was $1 worth it',
   },
-  // What is taken up rises by no word of it
-  {
-    said: 'audio guide take-up by site',
-    becomes: 'audio guide uptake by site',
-    words: /\btake[- ]up(?= (?:by|of|in|on|for|at|per)\b|[?.!]?$)/giu,
-    full: 'uptake',
-  },
   // A time of the year is a month of it; the year itself is none
   {
     said: 'When are we busiest in the year',

@@ -1,12 +1,13 @@
 import { isMetricId } from '#src/semantics/metric.ts';
 import { askMetric } from '../../../data/ask-metric.ts';
-import { countsOfTime, plainCounts } from '../../../data/event-counts.ts';
+import { plainCounts } from '../../../data/event-counts.ts';
 import { kindOfColumn } from '../../../data/kind-of-column.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import { inWords } from '../../in-words.ts';
 import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
 import { askOfWhich } from './ask-of-which.ts';
 import { joinedMetric } from './joined-metric.ts';
+import { takenByEach } from './time-of-one-event.ts';
 
 /** One of them: "the average fare" of fare_revenue, "fee" of fees, "mending time" of mending_minutes; takings are a day's. */
 const ONE = /(?:^| )(?:fare|fee|tip|price|rent|premium|cost|time|duration|refund)$/i;
@@ -30,7 +31,7 @@ export function meanOfOneEvent(pieces: Piece[], views: readonly SourceView[]): v
     if (view === undefined || askMetric(view, piece.metric)?.kind !== 'additive') continue;
     const kind = kindOfColumn(column);
     // Minutes may be those of what went wrong; a refund is none of every sale
-    const counts = (kind === 'money' ? plainCounts(view) : countsOfTime(view)).filter(
+    const counts = (kind === 'money' ? plainCounts(view) : takenByEach(view, column)).filter(
       (one) => one !== column,
     );
     const [only, second] = counts;

@@ -1,5 +1,6 @@
 import { isMetricId } from '#src/semantics/metric.ts';
 import { ownOf } from '#src/shared/own-of.ts';
+import { singular } from '../../../../plural.ts';
 import { askMetric } from '../../../data/ask-metric.ts';
 import { isCounted } from '../../../data/is-counted.ts';
 import { moneyOf } from '../../../data/money-columns.ts';
@@ -11,7 +12,7 @@ import { isEventOfVisits } from './is-event-of-visits.ts';
 import { joinedMetric } from './joined-metric.ts';
 
 /** What comes after an order is told per order. Of what an "activation rate" is one, its name does not say. */
-const AFTER_ORDER = /^(?:cancellation|cancelation|chargeback|no show|complaint)s?$/i;
+const AFTER_ORDER = /^(?:cancel|cancellation|cancelation|chargeback|no ?show|complaint)s?$/i;
 const ORDERS =
   /^(?:purchases?|orders?|bookings?|reservations?|transactions?|sales|lessons?|appointments?|classes)$/i;
 /** Nobody passes but who was tested. */
@@ -32,7 +33,8 @@ export function ownRates(pieces: Piece[], views: readonly SourceView[]): void {
     const next = pieces[at + 1];
     const isRateNamed =
       (next?.type === 'unknown' && /^(?:rates?|percentages?)$/i.test(next.said)) ||
-      (next?.type === 'metric' && /^conversion rates?$/i.test(next.said));
+      (next?.type === 'metric' && /^conversion rates?$/i.test(next.said)) ||
+      isPercentOf(pieces, at, views);
     if (isRateNamed) {
       const under = rateUnder(piece.said, piece.metric, views);
       if (under !== undefined && under !== piece.metric)
@@ -53,6 +55,17 @@ export function ownRates(pieces: Piece[], views: readonly SourceView[]): void {
         if (isKeyword(pieces[back], 'average')) silence(pieces, back);
     }
   }
+}
+
+/** "Cancellation percentage": how many of all that could, and not how all cancellations spread. */
+function isPercentOf(pieces: readonly Piece[], at: number, views: readonly SourceView[]): boolean {
+  const [piece, next, behind] = pieces.slice(at, at + 3);
+  const isPercent = isKeyword(next, 'share') && /^(?:percentages?|percent|pct|%)$/i.test(next?.said ?? '');
+  if (!isPercent || piece?.type !== 'metric' || /^of$/i.test(behind?.said ?? '')) return false;
+  const isOne = singular(piece.said) === piece.said;
+  return (
+    isOne && (denominatorOf(piece.said, piece.metric, views) ?? wholeOf(piece.metric, views)) !== undefined
+  );
 }
 
 /** What a rate of these is one of, where its name or the rows of the file say so. */
@@ -143,7 +156,10 @@ export const wholesOf = (metric: string, view: SourceView): readonly string[] =>
 
 /** "Attendance rate": of the bookings, where no row has more that attended, and of no other column the same holds. */
 function wholeOf(metric: string, views: readonly SourceView[]): string | undefined {
-  const [whole, second] = views.flatMap((view) => wholesOf(metric, view));
+  const wholes = views.flatMap((view) => wholesOf(metric, view));
+  // "Recurring rate": of the donations, though there are fewer than visits as well
+  const ofSame = wholes.filter((whole) => wordsOf(whole).some((word) => wordsOf(metric).includes(word)));
+  const [whole, second] = ofSame.length === 1 ? ofSame : wholes;
   return second === undefined ? whole : undefined;
 }
 

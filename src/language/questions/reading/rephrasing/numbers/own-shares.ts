@@ -20,6 +20,8 @@ function isKindOf(part: string, whole: string): boolean {
 
 /** "What % of those who sign up end up enrolling": one event over the other, where nothing else stands between them. */
 export function ownShares(marks: readonly Mark[]): readonly Mark[] {
+  const before = partBefore(marks);
+  if (before !== undefined) return before;
   const share = marks.findIndex((mark) => isKeyword(mark, 'share'));
   const [whole = -1, part = -1, ...more] = marks.flatMap(({ type }, at) => (type === 'metric' ? [at] : []));
   const [under, over] = [marks[whole], marks[part]];
@@ -45,6 +47,22 @@ export function ownShares(marks: readonly Mark[]): readonly Mark[] {
     { ...over, metric: `ratio:${over.metric}:${under.metric}`, said },
     ...marks.slice(part + 1),
   ];
+}
+
+/** "The recurring share of donations by source": what some of them are stands before. */
+function partBefore(marks: readonly Mark[]): readonly Mark[] | undefined {
+  const share = marks.findIndex((mark) => isKeyword(mark, 'share'));
+  const [over, of] = [marks[share - 1], marks[share + 1]];
+  const whole = of !== undefined && OF.test(of.said) ? share + 2 : share + 1;
+  const under = marks[whole];
+  if (over?.type !== 'metric' || under?.type !== 'metric' || isMetricId(over.metric)) return undefined;
+  const isOf = whole > share + 1 || / of$/i.test(marks[share]?.said ?? '');
+  if (!isOf || !isKindOf(over.metric, under.metric)) return undefined;
+  const metrics = marks.filter(({ type }) => type === 'metric');
+  if (metrics.length > 2) return undefined;
+  const said = marks.slice(share - 1, whole + 1).map((mark) => mark.said);
+  const ratio: Mark = { ...over, metric: `ratio:${over.metric}:${under.metric}`, said: said.join(' ') };
+  return [...marks.slice(0, share - 1), ratio, ...marks.slice(whole + 1)];
 }
 
 const NOT =

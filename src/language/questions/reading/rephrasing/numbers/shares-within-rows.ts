@@ -12,6 +12,9 @@ type MetricMark = Mark & { readonly type: 'metric' };
 const WHO = /^(?:who|that|which)\b/i;
 const MERE =
   /^(?:who|that|which|(?:that |which )?(?:is|are|was|were|get|gets|got|been|being)|then|later|also)$/i;
+const COPULA = /^(?:is|are|was|were)$/i;
+/** "Tickets breach SLA" */
+const DOES = /^\p{L}*[^\P{L}s] \p{L}+$/u;
 /** "Wasted", "cancelled", "late": what became of them, and no things that have a share themselves. */
 const BECAME = /^(?:\p{L}+(?:[^e]ed|en|sold|lost|sent)|late|missed)$/iu;
 
@@ -37,11 +40,18 @@ function ofTwo(marks: readonly Mark[], views: readonly SourceView[]): readonly M
   const [whole = -1, part = -1, ...more] = metricsOf(marks);
   const [under, over] = [marks[whole], marks[part]];
   if (share < 0 || share > whole || more.length > 0) return undefined;
-  if (under?.type !== 'metric' || over?.type !== 'metric' || !isOnly(over.metric, under.metric, views))
-    return undefined;
+  if (under?.type !== 'metric' || over?.type !== 'metric') return undefined;
   const between = marks.slice(whole + 1, part);
-  const isSaidOfThem = between.length > 0 && between.every(({ said: word }) => MERE.test(word));
-  if (!isSaidOfThem || !marks.slice(share + 1, whole).every(isNoise)) return undefined;
+  const isVerb = between.length === 0 && / of$/i.test(marks[share]?.said ?? '') && DOES.test(over.said);
+  // "Bookings are first-timers" names both: any other whole of them is none that is asked for
+  const isTold =
+    isVerb ||
+    (between.some(({ said: word }) => COPULA.test(word)) &&
+      !between.some(({ said: word }) => WHO.test(word)));
+  if (!(isTold ? isSome(over.metric, under.metric, views) : isOnly(over.metric, under.metric, views)))
+    return undefined;
+  const isSaidOfThem = isVerb || (between.length > 0 && between.every(({ said: word }) => MERE.test(word)));
+  if (!isSaidOfThem || !marks.slice(share + 1, whole).every(isPlain)) return undefined;
   const ratio = said(over, under.metric, marks.slice(share, part + 1));
   return [...marks.slice(0, share), ratio, ...marks.slice(part + 1)];
 }
@@ -127,12 +137,17 @@ const metricsOf = (marks: readonly Mark[]): readonly number[] =>
   marks.flatMap(({ type }, at) => (type === 'metric' ? [at] : []));
 
 /** What a number is never more than, where that is one column, or one that counts the same things. */
-function onlyWhole(metric: string, views: readonly SourceView[]): string | undefined {
+export function onlyWhole(metric: string, views: readonly SourceView[]): string | undefined {
   const wholes = isMetricId(metric) ? [] : views.flatMap((view) => wholesOf(metric, view));
   const ofSame = wholes.filter((whole) => wordsOf(whole).some((word) => wordsOf(metric).includes(word)));
   const [only, ...others] = ofSame.length === 1 ? ofSame : wholes;
   return others.length === 0 ? only : undefined;
 }
+
+const isPlain = (mark: Mark): boolean => isNoise(mark) || /^of$/i.test(mark.said);
+
+const isSome = (part: string, whole: string, views: readonly SourceView[]): boolean =>
+  !isMetricId(part) && views.some((view) => wholesOf(part, view).includes(whole));
 
 const isOnly = (part: string, whole: string, views: readonly SourceView[]): boolean =>
   onlyWhole(part, views) === whole;

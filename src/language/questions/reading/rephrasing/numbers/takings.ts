@@ -7,9 +7,9 @@ const TURNED =
 const ASKED =
   /^(?:so |and )?(?:what|how much)(?: money)? (?:did|do|does|have|had|has) .*\b(?:take|took|taken|make|made|bring in|brought in|take in|took in|rake in)\b|^(?:so |and )?how much (?:did|do|does|have|had|has) .*\b(?:bring|brought)\b/;
 
-/** "Which author brings in the most", "does mobile bring in more than desktop", "which country makes us more". */
+/** "Which author brings in the most", "does mobile bring in more than desktop", "which country makes us more", "who made more". */
 const RANKED =
-  /\b(?:(?:bring|brings|brought|take|takes|took|rake|rakes|raked) (?:us )?in(?: us)?|(?:make|makes|made) us) (?:the )?(?:most|more|least|less|fewest)\b(?! (?:of|often)\b)/;
+  /\b(?:which|what|who)(?: [\p{L}-]+){0,3} (?:make|makes|made|took in|brought in) (?:the )?(?:most|more|least|less)\b(?! (?:of|often)\b)|\b(?:(?:bring|brings|brought|take|takes|took|rake|rakes|raked) (?:us )?in(?: us)?|(?:make|makes|made) us) (?:the )?(?:most|more|least|less|fewest)\b(?! (?:of|often)\b)/u;
 
 const VERB = /^(?:take|takes|took|taken|make|makes|made|bring|brings|brought|rake|rakes|raked)$/i;
 

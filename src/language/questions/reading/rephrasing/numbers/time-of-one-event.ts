@@ -5,51 +5,110 @@ import { kindOfColumn } from '../../../data/kind-of-column.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import { inWords } from '../../in-words.ts';
 import type { Mark } from '../../mark.ts';
+import { begunOf } from '../../marking/rate-of-fates.ts';
 import { isKeyword, isNoise } from '../../piece.ts';
 import { askOfWhich } from './ask-of-which.ts';
+import { wholesOf } from './own-rates.ts';
 
 /** Times that one of them takes; what was watched, heard or flown adds up. */
 const OF_ONE =
   /deliver|repl(?:y|ies)|respon[sd]|wait|resol(?:ution|ve)|handling|preparation|prep(?:_|$)|turnaround|pick_?up/i;
+const REPLY = /repl(?:y|ies)|respon[sd]/i;
+const REPLYING =
+  /^(?:reply|replying|replied|answer|answers|answering|answered|respond|responding|responded)$/i;
 const NAMED = /\btimes?$/i;
-const SLOW = /^(?:slow|slower|slowest|longest)$/i;
-const FAST = /^(?:fast|faster|fastest|quicker|quickest|shortest)$/i;
+const SLOW = /^(?:slow|slower|slowest|longest|longer)$/i;
+const FAST = /^(?:fast|faster|fastest|quicker|quickest|shortest|shorter)$/i;
+const COMPARATIVE = /er$/i;
 
 type MetricMark = Extract<Mark, { type: 'metric' }>;
 
+const isOrder = ({ said }: Mark): boolean => SLOW.test(said) || FAST.test(said);
+
 /**
- * "Delivery time by city", "the slowest replies": how long one of them took, where a sum of minutes grows with how many there were.
- * Where one thing alone is counted it is that of each of them, else it is asked of which. The slowest one took the longest.
+ * "Delivery time by city", "the slowest replies", "slowest to reply": how long one of them took, where a sum of minutes grows with how
+ * many there were. Where one thing alone is counted, or one that all others are some of, it is that of each of them, else it is asked
+ * of which. The slowest one took the longest.
  */
 export function timeOfOneEvent(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
-  const at = marks.findIndex((mark, place) => isTimeOfOne(marks, place, mark, views));
-  const time = marks[at];
-  if (time?.type !== 'metric' || isOfOther(marks, at)) return marks;
+  const named = withTime(marks, views);
+  const at = named.findIndex((mark, place) => isTimeOfOne(named, place, mark, views));
+  const time = named[at];
+  if (time?.type !== 'metric' || isOfOther(named, at)) return marks;
   const view = views.find(({ metricColumns }) => metricColumns.includes(time.metric));
   if (view === undefined || askMetric(view, time.metric)?.kind !== 'additive') return marks;
-  const [only, ...others] = countsOfTime(view);
+  const [only, ...others] = takenByEach(view, time.metric);
   if (only === undefined) return marks;
   if (others.length > 0) {
     const says = (words: string): string =>
-      inWords(marks.map((mark, place) => (place === at ? { ...mark, said: words } : mark)));
+      inWords(named.map((mark, place) => (place === at ? { ...mark, said: words } : mark)));
     askOfWhich({ says, metric: time.metric, counts: [only, ...others], view });
   }
-  return marks.map((mark, place) => {
+  const long = howLong(named);
+  return named.map((mark, place) => {
+    if (place === long || (long >= 0 && isObject(named, place, only))) return { ...mark, type: 'noise' };
     if (mark.type === 'metric' && mark.metric === time.metric) {
       // "Under 34 minutes": the unit of the limit
-      if (marks[place - 1]?.type === 'number') return { ...mark, type: 'noise' };
+      if (named[place - 1]?.type === 'number') return { ...mark, type: 'noise' };
       return { ...mark, metric: `ratio:${time.metric}:${only}` };
     }
     return ordered(mark);
   });
 }
 
+/** "How long does it take to answer a ticket": one of those that it is told of. */
+const isObject = (marks: readonly Mark[], at: number, counted: string): boolean => {
+  const mark = marks[at];
+  return mark?.type === 'metric' && mark.metric === counted && !marks.some((one) => isKeyword(one, 'and'));
+};
+
+/** What takes these minutes one by one: of tickets that were opened, solved and reopened those that were opened. */
+export function takenByEach(view: SourceView, time: string): readonly string[] {
+  const counts = countsOfTime(view).filter((column) => column !== time);
+  if (!OF_ONE.test(time)) return counts;
+  const begun = counts.filter((column) => begunOf(column, counts) === undefined);
+  const holding = begun.filter((column) =>
+    begun.every((other) => other === column || wholesOf(other, view).includes(column)),
+  );
+  return holding.length === 1 ? holding : begun;
+}
+
+/** "Slowest at replying", "which city is the slowest": the one time that the file has is meant. */
+function withTime(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
+  const order = marks.findIndex(isOrder);
+  const asked = howLong(marks);
+  const [column, second] = views
+    .flatMap(({ metricColumns }) => metricColumns)
+    .filter((name) => OF_ONE.test(name) && kindOfColumn(name) === 'time');
+  if ((order < 0 && asked < 0) || column === undefined || second !== undefined) return marks;
+  const meaning = { type: 'metric', metric: column } as const;
+  const isTime = (mark: Mark): boolean => REPLY.test(column) && isReplying(mark);
+  if (asked >= 0 || marks.some(isTime))
+    return marks.map((mark) => (isTime(mark) ? { ...mark, ...meaning } : mark));
+  const rank = marks[order];
+  const isBare = marks.every(
+    ({ type }) => !/^(?:metric|unit|grain|unknown|topic|number|members)$/.test(type),
+  );
+  const isOfKind = marks.filter(({ type }) => type === 'dimension').length === 1;
+  if (rank === undefined || !isRankWord(rank) || !isBare || !isOfKind) return marks;
+  const said = { ...rank, ...meaning };
+  return [...marks.slice(0, order + 1), said, ...marks.slice(order + 1)];
+}
+
+/** "How long does it take to reply": where "long" stands. */
+const howLong = (marks: readonly Mark[]): number =>
+  marks.findIndex(({ said }, at) => /^long$/i.test(said) && /^how$/i.test(marks[at - 1]?.said ?? ''));
+
+const isReplying = ({ type, said }: Mark): boolean => type === 'unknown' && REPLYING.test(said);
+
+const isRankWord = (mark: Mark): boolean => isKeyword(mark, 'top', 'bottom', 'best', 'worst', 'fast');
+
 const ordered = (mark: Mark): Mark => {
-  if (isKeyword(mark, 'top', 'bottom', 'best', 'worst', 'fast') && SLOW.test(mark.said))
-    return { ...mark, type: 'keyword', keyword: 'top' };
-  if (isKeyword(mark, 'top', 'bottom', 'best', 'worst', 'fast') && FAST.test(mark.said))
-    return { ...mark, type: 'keyword', keyword: 'bottom' };
-  return mark;
+  if (!isOrder(mark)) return mark;
+  const isSlow = SLOW.test(mark.said);
+  if (COMPARATIVE.test(mark.said) && (mark.type === 'unknown' || isKeyword(mark, 'fast')))
+    return { ...mark, type: 'keyword', keyword: isSlow ? 'gain' : 'loss', said: isSlow ? 'more' : 'less' };
+  return isRankWord(mark) ? { ...mark, type: 'keyword', keyword: isSlow ? 'top' : 'bottom' } : mark;
 };
 
 function isTimeOfOne(
@@ -61,9 +120,10 @@ function isTimeOfOne(
   if (mark.type !== 'metric' || isMetricId(mark.metric) || kindOfColumn(mark.metric) !== 'time') return false;
   if (!OF_ONE.test(mark.metric) || !views.some((view) => view.metricColumns.includes(mark.metric)))
     return false;
-  const before = marks.slice(0, at).findLast((one) => !isNoise(one));
-  const isOrdered = SLOW.test(before?.said ?? '') || FAST.test(before?.said ?? '');
-  return NAMED.test(mark.said) || isOrdered;
+  const order = Math.max(marks.findIndex(isOrder), howLong(marks));
+  const between = marks.slice(Math.min(order, at), Math.max(order, at));
+  const isOther = (one: Mark): boolean => one.type === 'metric' && one.metric !== mark.metric;
+  return NAMED.test(mark.said) || (order >= 0 && !between.some(isOther));
 }
 
 /** "Total delivery time", "delivery time per driver", "how many minutes of delivery time": said of what already. */
@@ -85,3 +145,7 @@ const isOfOther = (marks: readonly Mark[], at: number): boolean => {
     marks.some((mark) => isKeyword(mark, 'per', 'each', 'ratio', 'share', 'average', 'median', 'rolling'))
   );
 };
+
+/** That "slowest" and "answers" are of this time was left to be understood. */
+export const isTimeUnderstood = (said: string, metric: string): boolean =>
+  metric.startsWith('ratio:') && (SLOW.test(said) || FAST.test(said) || REPLYING.test(said));

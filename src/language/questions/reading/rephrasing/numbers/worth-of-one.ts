@@ -1,13 +1,18 @@
+import { singular } from '../../../../plural.ts';
 import { askMetric } from '../../../data/ask-metric.ts';
+import { earnedOf } from '../../../data/earned-columns.ts';
 import { costOf, moneyOf } from '../../../data/money-columns.ts';
 import type { SourceView } from '../../../data/source-view.ts';
+import { inWords } from '../../in-words.ts';
 import { isKeyword, isNoise, neighbour, type Piece, rewrite, silence, silent } from '../../piece.ts';
+import { asChoice, askedBack } from '../../problem.ts';
 
 /** "How much is a visitor worth", "what do we pay for a lead": money for each one of them, where the data hold both. */
 export function worthOfOne(pieces: Piece[], views: readonly SourceView[]): void {
   worth(pieces, views);
   paid(pieces, views);
   perVisit(pieces, views);
+  brought(pieces, views);
 }
 
 const VISITOR = /\b(?:visitors?|users?|customers?|people)$/i;
@@ -81,6 +86,56 @@ function paid(pieces: Piece[], views: readonly SourceView[]): void {
     return;
   silence(pieces, at + 1, place + 1);
   rewrite(pieces, at, { type: 'metric', metric: `ratio:${cost}:${metric.metric}` });
+}
+
+const ASKED_OF_ONE =
+  /^(?:so |and )?(?:how much|what)(?: money)? (?:does|did|do|would|will) (?:an?|one|each|every|a single|an? average|the average|an? typical) $/i;
+const BRINGING = /^(?:bring|earn|make|yield|fetch|generate)$/i;
+
+/** "How much does a lesson bring in per course": the money of each one of them, and not how many there were. */
+function brought(pieces: Piece[], views: readonly SourceView[]): void {
+  const at = pieces.findIndex(({ type }) => type === 'metric');
+  const verb = at + 1;
+  const counted = pieces[at];
+  const lead = pieces
+    .slice(0, Math.max(at, 0))
+    .map(({ said }) => `${said} `)
+    .join('');
+  if (counted?.type !== 'metric' || !ASKED_OF_ONE.test(lead) || !BRINGING.test(pieces[verb]?.said ?? ''))
+    return;
+  const known = askMetric(viewOf(views, counted.metric), counted.metric);
+  if (known?.kind !== 'additive' || known.unit !== 'count') return;
+  const money = moneyOf(views) ?? askWhichMoney(pieces, at, views);
+  const id = money === undefined ? undefined : rateOf(money, counted.metric, views);
+  if (id === undefined) return;
+  const said = `${counted.said} ${pieces[verb]?.said}`;
+  silence(pieces, 0, verb + 1);
+  rewrite(pieces, at, { type: 'metric', metric: id, said, used: false });
+  silenceBehind(pieces, verb + 1);
+}
+
+/** "Us", "in", "on average" behind the verb; "in March" is a time. */
+function silenceBehind(pieces: Piece[], from: number): void {
+  for (let at = from; at < pieces.length; at++) {
+    const piece = pieces[at];
+    const isIn = /^in$/i.test(piece?.said ?? '') && pieces[at + 1]?.type !== 'time';
+    if (!isIn && !/^us$/i.test(piece?.said ?? '') && !isKeyword(piece, 'average')) return;
+    silence(pieces, at);
+  }
+}
+
+/** Money of several kinds came in: of which is asked. */
+function askWhichMoney(pieces: readonly Piece[], at: number, views: readonly SourceView[]): undefined {
+  const counted = pieces[at];
+  const nounOf = (id: string): string => askMetric(viewOf(views, id), id)?.noun ?? id;
+  if (counted?.type !== 'metric') return undefined;
+  const behind = pieces.slice(at + 2).filter((piece) => !/^(?:us|in|on average)$/i.test(piece.said));
+  const choices = views
+    .flatMap(({ metricColumns }) => earnedOf(metricColumns))
+    .map((money) => `${nounOf(money)} per ${singular(nounOf(counted.metric))} ${inWords(behind)}`.trim())
+    .map(asChoice);
+  if (choices.length > 0) throw askedBack('mean_of_which', choices);
+  return undefined;
 }
 
 /** "Amount per visit", "revenue per session" of a file that calls what came in otherwise. */
