@@ -6,6 +6,7 @@ import { dropVagueWords } from './asides/drop-vague-words.ts';
 import { developAgainst } from './changes/develop-against.ts';
 import { eitherWay, howTrending, overallCourse } from './changes/either-way.ts';
 import { higherThanOthers } from './changes/higher-than-others.ts';
+import { howItDoes } from './changes/how-it-does.ts';
 import { levelsNotMoves } from './changes/levels-not-moves.ts';
 import { partsNotMoves } from './changes/parts-not-moves.ts';
 import { partsThatMadeIt } from './changes/parts-that-made-it.ts';
@@ -13,6 +14,7 @@ import { raisedNumbers } from './changes/raised-numbers.ts';
 import { winsOfNow } from './changes/wins-of-now.ts';
 import { wishesAsAdvice } from './changes/wishes-as-advice.ts';
 import { dropGettingVerbs } from './drop-getting-verbs.ts';
+import { adsOfSource } from './names/ads-of-source.ts';
 import { allOrNone } from './names/all-or-none.ts';
 import { brandAndRest } from './names/brand-and-rest.ts';
 import { comingFrom } from './names/coming-from.ts';
@@ -73,6 +75,7 @@ import { perDayAsMean } from './time/per-day-as-mean.ts';
  */
 export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
   const pieces: Piece[] = marks.map((mark) => ({ ...mark, used: false }));
+  adsOfSource(pieces, views);
   allOrNone(pieces);
   endsLeftOut(pieces);
   yearOrAmount(pieces);
@@ -120,6 +123,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   developAgainst(pieces);
   eitherWay(pieces);
   howTrending(pieces);
+  howItDoes(pieces);
   overallCourse(pieces);
   pagesPerSession(pieces);
   aboutCannibals(pieces);
