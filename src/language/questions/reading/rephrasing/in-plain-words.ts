@@ -56,7 +56,12 @@ import { scaledNumbers } from './numbers/scaled-numbers.ts';
 import { shareOfOneInOther } from './numbers/share-of-one-in-other.ts';
 import { shareWhoBuy } from './numbers/share-who-buy.ts';
 import { sharesOfAnother } from './numbers/shares-of-another.ts';
-import { moreOfThings, salesBehindNumbers, soldAsPieces } from './numbers/sold-as-pieces.ts';
+import {
+  moreOfThings,
+  purchasesAsItems,
+  salesBehindNumbers,
+  soldAsPieces,
+} from './numbers/sold-as-pieces.ts';
 import { spentOnAds } from './numbers/spent-on-ads.ts';
 import { timesAsMany } from './numbers/times-as-many.ts';
 import { variesByPosition } from './numbers/varies-by-position.ts';
@@ -76,6 +81,7 @@ import { perDayAsMean } from './time/per-day-as-mean.ts';
 export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
   const pieces: Piece[] = marks.map((mark) => ({ ...mark, used: false }));
   adsOfSource(pieces, views);
+  purchasesAsItems(pieces, views);
   allOrNone(pieces);
   endsLeftOut(pieces);
   yearOrAmount(pieces);

@@ -1,3 +1,4 @@
+import { askMetric } from '../../../data/ask-metric.ts';
 import { isNamedAsSold, soldThings } from '../../../data/event-counts.ts';
 import { isMoneyColumn } from '../../../data/kind-of-column.ts';
 import type { SourceView } from '../../../data/source-view.ts';
@@ -55,4 +56,21 @@ export function moreOfThings(pieces: Piece[], views: readonly SourceView[]): voi
     if (piece.type === 'metric' && isSelling && isMore && pieces[at + 2]?.type === 'members')
       pieces[at] = { ...piece, metric: sold };
   }
+}
+
+/**
+ * "What percentage of views become a purchase" of a file of items: those that were bought, where no orders are counted, beside those that
+ * were looked at or put in a cart.
+ */
+export function purchasesAsItems(pieces: Piece[], views: readonly SourceView[]): void {
+  const [view, second] = views;
+  const sold = view === undefined || second !== undefined ? undefined : soldThings(view);
+  if (view === undefined || sold === undefined || askMetric(view, 'purchases') !== undefined) return;
+  const isOfItems = pieces.some(
+    (piece) =>
+      piece.type === 'metric' && /^items?_(?:viewed|views|added)|add(?:ed|s)?_to_cart/i.test(piece.metric),
+  );
+  if (!isOfItems) return;
+  for (const [at, piece] of pieces.entries())
+    if (piece.type === 'metric' && piece.metric === 'purchases') pieces[at] = { ...piece, metric: sold };
 }

@@ -11,7 +11,7 @@ import { askOfWhich } from './ask-of-which.ts';
 /** Times that one of them takes; what was watched, heard or flown adds up. */
 const OF_ONE =
   /deliver|repl(?:y|ies)|respon[sd]|wait|resol(?:ution|ve)|handling|preparation|prep(?:_|$)|turnaround|pick_?up/i;
-const NAMED = /\btimes?$/i;
+const NAMED = /\btimes?$|^(?:minutes|hours|time) to \p{L}/iu;
 const SLOW = /^(?:slow|slower|slowest|longest)$/i;
 const FAST = /^(?:fast|faster|fastest|quicker|quickest|shortest)$/i;
 
