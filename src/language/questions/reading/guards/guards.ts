@@ -13,7 +13,7 @@ import { refuseParted } from './in-place/refuse-parted.ts';
 import { refuseDropped } from './kept/refuse-dropped.ts';
 import { refuseKept, refuseToldAgain, refuseTurnedInVain } from './kept/refuse-kept.ts';
 import { refuseLost } from './kept/refuse-lost.ts';
-import { refuseBecoming, refuseLossOfMoney, refuseLostOnes, refuseLostTo } from './lost-otherwise.ts';
+import { refuseBecoming, refuseLossOfMoney, refuseLostTo } from './lost-otherwise.ts';
 import { refuseNameOfOnePart } from './name-of-one-part.ts';
 import { refuseForeignPart, refuseSideBySide } from './names-side-by-side.ts';
 import {
@@ -103,10 +103,7 @@ export const guards: readonly Guard[] = [
     name: 'lost to another',
     catches: '"are we losing bookings to Metasearch" would be what Metasearch lost',
     except: {},
-    refuse: ({ marks, reading, view }) => {
-      refuseLostTo(marks, reading, view);
-      refuseLostOnes(marks, reading, view);
-    },
+    refuse: ({ marks, reading, view }) => refuseLostTo(marks, reading, view),
   },
   {
     name: 'what is needed',

@@ -62,7 +62,9 @@ export function refuseBecoming(marks: readonly Mark[]): void {
  * "Are we losing bookings to Metasearch?", "is Vienna losing guests to Salzburg?": who lost what to whom no row says. A rival that
  * gains is no loss of its own, and two names together are neither.
  */
-export function refuseLostTo(marks: readonly Mark[], { metrics }: Reading, view: SourceView): void {
+export function refuseLostTo(marks: readonly Mark[], reading: Reading, view: SourceView): void {
+  refuseLostOnes(marks, reading, view);
+  const { metrics } = reading;
   const loss = marks.findIndex(
     (mark) => isKeyword(mark, 'loss') && /^(?:los(?:e|es|ing|t)|shed(?:s|ding)?)$/i.test(mark.said),
   );
@@ -98,7 +100,7 @@ const CALLED_OFF = /(?:^|_)(?:cancel\w*|no_?shows?|refund\w*)(?:_|$)/;
 const TO_CALL_OFF = /booking|order|reservation|appointment|lesson|ticket|class/;
 
 /** "Lost bookings in May" where it is counted which were called off: those, or how many fewer there were. */
-export function refuseLostOnes(
+function refuseLostOnes(
   marks: readonly Mark[],
   { metrics, shape, dimensions, isYesNo }: Reading,
   view: SourceView,
@@ -129,7 +131,7 @@ export function refuseLostOnes(
     [
       ...lost.map((column) => `${noun(column)}${when}`),
       ...(lost.length > 1 ? [`${lost.map(noun).join(' and ')}${when}`] : []),
-      `${noun(metric)}${when} vs the month before`,
+      `change of ${noun(metric)}${when}`,
     ].map(asChoice),
   );
 }
