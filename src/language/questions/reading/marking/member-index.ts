@@ -124,7 +124,7 @@ function mediumsOf(members: readonly KnownMember[]): readonly OtherName[] {
 
 const PAID = /^(?:cpc|ppc|cpm|display|paid.*)$/i;
 
-/** "Facebook ads" and "paid facebook" of facebook / paid_social, "organic google" of google / organic, "paid" of all that is paid for */
+/** "Facebook ads" and "paid facebook" of facebook / paid_social, "organic google" of google / organic */
 function paidOf(members: readonly KnownMember[]): readonly OtherName[] {
   const found = new Map<string, string[]>();
   for (const { name } of members) {
@@ -132,7 +132,7 @@ function paidOf(members: readonly KnownMember[]): readonly OtherName[] {
     const isPaid = PAID.test(medium);
     if (!isPaid && medium !== 'organic') continue;
     for (const said of isPaid ? ['ad', 'paid', 'advertising'] : ['organic'])
-      for (const phrase of [`${origin} ${said}`, `${said} ${origin}`, ...(said === 'paid' ? [said] : [])]) {
+      for (const phrase of [`${origin} ${said}`, `${said} ${origin}`]) {
         const words = wordsOf(phrase).join(' ');
         found.set(words, [...(found.get(words) ?? []), name]);
       }

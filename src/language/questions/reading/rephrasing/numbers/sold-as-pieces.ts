@@ -70,7 +70,8 @@ export function purchasesAsItems(pieces: Piece[], views: readonly SourceView[]):
     (piece) =>
       piece.type === 'metric' && /^items?_(?:viewed|views|added)|add(?:ed|s)?_to_cart/i.test(piece.metric),
   );
-  if (!isOfItems) return;
+  // "Which converts views to purchases better" holds both ends apart: it is refused rather than told as two counts
+  if (!isOfItems || pieces.some(({ said }) => /^(?:convert|conversion)/i.test(said))) return;
   for (const [at, piece] of pieces.entries())
     if (piece.type === 'metric' && piece.metric === 'purchases') pieces[at] = { ...piece, metric: sold };
 }
