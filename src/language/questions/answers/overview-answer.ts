@@ -1,8 +1,9 @@
 import type { AnswerDraft } from '../answer.ts';
 import { askMetric } from '../data/ask-metric.ts';
 import type { Inquiry } from '../data/inquiry.ts';
+import { isOfPersons } from '../data/is-of-persons.ts';
 import type { SourceView } from '../data/source-view.ts';
-import { isFewDays, periodBefore } from '../dates/period.ts';
+import { isFewDays, lengthOf, periodBefore } from '../dates/period.ts';
 import type { QuestionContext } from '../question-context.ts';
 import { NotAnswerable } from '../reading/problem.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -40,7 +41,10 @@ export async function overviewAnswer(
     return metric !== undefined && metric.kind !== 'distinct' && view.has(metric.columns, dimensions);
   };
   const usual = OVERVIEW.filter(askable);
-  const metrics = (usual.length > 0 ? usual : view.metricColumns.filter(askable)).slice(0, MOST_METRICS);
+  const isOneDay = reading.periods.length > 0 && reading.periods.every((period) => lengthOf(period) === 1);
+  // Who came on two days cannot be told apart: of several days no sum of them is told
+  const own = view.metricColumns.filter((column) => askable(column) && (isOneDay || !isOfPersons(column)));
+  const metrics = (usual.length > 0 ? usual : own).slice(0, MOST_METRICS);
   if (metrics.length === 0) throw new NotAnswerable({ type: 'nothing_recognized' });
   // "Did September beat August?"
   const isHeld = reading.isYesNo && reading.periods.length === 2;

@@ -52,6 +52,7 @@ export type About =
   | 'mean_of_two'
   | 'mean_of_what'
   | 'lost_to'
+  | 'lost_ones'
   | 'mean_of_which'
   | 'median_of_rate'
   | 'members_apart'

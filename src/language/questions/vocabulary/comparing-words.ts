@@ -70,7 +70,7 @@ export const comparingWords: readonly KeywordWords[] = [
     words: list(`
       change, chg, changed, changing, move, moved, shift, shifted, vary, delta, percent change, percentage change,
       difference from, variation, veranderung, fluctuate, fluctuated, moved the most, swing, mover, differed,
-      stable, stayed the same, relative change, absolute change, rate of change, biggest mover,
+      stable, stayed the same, relative change, absolute change, rate of change, biggest mover, top mover, big mover,
       evolve between`),
   },
   {

@@ -19,9 +19,9 @@ export const eventVerbs: readonly { readonly nouns: readonly string[]; readonly 
     { nouns: list('reservations, bookings'), verbs: list('reserve, reserved, reserving') },
     {
       nouns: list('attended, attendance, attendances, attendees, check ins'),
-      verbs: list('attend, attended, attends, attending'),
+      verbs: list('attend, attended, attends, attending, came, turned up, showed up'),
     },
-    { nouns: list('admissions'), verbs: list('visited, visiting, came') },
+    { nouns: list('admissions'), verbs: list('visited, visiting, came, turned up, showed up') },
     { nouns: list('downloads, installs, app downloads'), verbs: list('download, downloaded, downloading') },
     { nouns: list('installs, app installs'), verbs: list('install, installed, installing') },
     {

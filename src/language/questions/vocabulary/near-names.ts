@@ -34,6 +34,12 @@ export const nearMetricNames: readonly NearNames[] = [
   },
   { columns: list('late returns'), words: list('overdue returns, overdue items') },
   { columns: list('tickets opened, tickets created'), words: list('support cases, cases opened, new cases') },
+  {
+    columns: list('first reply minutes, first response minutes, first reply hours, first response hours'),
+    words: list(`
+      first response time, first reply time, response time, reply time, time to first response, time to first reply, time to reply,
+      time to respond, minutes to first reply, minutes to first response, minutes to reply, hours to first reply`),
+  },
   { columns: list('sorties'), words: list('flights, missions') },
   { columns: list('admissions'), words: list('entries, footfall') },
   { columns: list('no shows'), words: list('missed bookings, missed appointments, missed classes') },

@@ -89,6 +89,9 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
   lost_to: {
     headline: 'What one lost to another is not counted; how each of them did can be told: which is it to be?',
   },
+  lost_ones: {
+    headline: 'Lost may be what was called off, or how many fewer there were: which is meant?',
+  },
   sessions_with: {
     headline: 'The data count sessions and purchases, but not which sessions had a purchase.',
   },

@@ -42,6 +42,7 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
   'percent_of_what',
   'share_within',
   'lost_to',
+  'lost_ones',
   'not_counted',
   'only_kinds',
   'came_or_left',

@@ -35,7 +35,7 @@ export function readOpening(pieces: Piece[], views: readonly SourceView[], isFol
   const daysLeftOut = leaveDaysOut(pieces);
   refuseTopics(pieces);
   askWhereFrom(pieces);
-  askWhoseChange(pieces);
+  askWhoseChange(pieces, views);
   const isOfChange = readContribution(pieces);
   const intent = readIntent(pieces);
   readStanding(pieces, views);

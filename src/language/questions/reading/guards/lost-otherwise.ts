@@ -62,7 +62,9 @@ export function refuseBecoming(marks: readonly Mark[]): void {
  * "Are we losing bookings to Metasearch?", "is Vienna losing guests to Salzburg?": who lost what to whom no row says. A rival that
  * gains is no loss of its own, and two names together are neither.
  */
-export function refuseLostTo(marks: readonly Mark[], { metrics }: Reading, view: SourceView): void {
+export function refuseLostTo(marks: readonly Mark[], reading: Reading, view: SourceView): void {
+  refuseLostOnes(marks, reading, view);
+  const { metrics } = reading;
   const loss = marks.findIndex(
     (mark) => isKeyword(mark, 'loss') && /^(?:los(?:e|es|ing|t)|shed(?:s|ding)?)$/i.test(mark.said),
   );
@@ -92,4 +94,44 @@ export function refuseLostTo(marks: readonly Mark[], { metrics }: Reading, view:
     `${noun} by ${singular(kind)} last month vs the month before`,
   ].map(asChoice);
   throw askedBack('lost_to', choices);
+}
+
+const CALLED_OFF = /(?:^|_)(?:cancel\w*|no_?shows?|refund\w*)(?:_|$)/;
+const TO_CALL_OFF = /booking|order|reservation|appointment|lesson|ticket|class/;
+
+/** "Lost bookings in May" where it is counted which were called off: those, or how many fewer there were. */
+function refuseLostOnes(
+  marks: readonly Mark[],
+  { metrics, shape, dimensions, isYesNo }: Reading,
+  view: SourceView,
+): void {
+  const loss = marks.findIndex((mark) => isKeyword(mark, 'loss') && /^(?:lost|lose)$/i.test(mark.said));
+  const [metric = ''] = metrics;
+  const isToWhom = marks.slice(loss + 1).some(({ said }) => /^to\b/i.test(said));
+  if (
+    loss < 0 ||
+    isToWhom ||
+    isYesNo ||
+    shape !== 'change' ||
+    dimensions.length > 0 ||
+    !TO_CALL_OFF.test(metric)
+  )
+    return;
+  const columns = view.metricColumns.filter(
+    (column) => CALLED_OFF.test(column) && askMetric(view, column)?.kind === 'additive',
+  );
+  const time = marks.find(({ type }) => type === 'time')?.said;
+  const when =
+    time === undefined ? ' last month' : ` ${marks.some(({ said }) => said === 'in') ? 'in ' : ''}${time}`;
+  const noun = (column: string): string => askMetric(view, column)?.noun ?? column.replaceAll('_', ' ');
+  if (columns.length === 0) return;
+  const lost = columns.slice(0, 2);
+  throw askedBack(
+    'lost_ones',
+    [
+      ...lost.map((column) => `${noun(column)}${when}`),
+      ...(lost.length > 1 ? [`${lost.map(noun).join(' and ')}${when}`] : []),
+      `change of ${noun(metric)}${when}`,
+    ].map(asChoice),
+  );
 }

@@ -272,6 +272,10 @@ function longestPhrase(tokens: readonly Token[], at: number, vocabulary: Vocabul
         ({ type }) =>
           called.length > 0 ||
           type === 'topic' ||
+          // "Land" where a kind of property is called so, and nothing is split by countries
+          (type === 'dimension' &&
+            vocabulary.lacks(meanings[0] as Meaning) &&
+            members.some(({ how }) => how === 'name')) ||
           (isWritten && vocabulary.lacks(meanings[0] as Meaning) && isBesideOther(tokens, at, vocabulary)) ||
           (type === 'keyword' &&
             (words > 1 ||

@@ -98,7 +98,7 @@ function partsOf({ name, title }: KnownMember, kind: string | undefined): readon
     const [origin = '', medium] = name.split(' / ');
     // "newsletter" of newsletter / email
     if (medium !== undefined) return [origin, ...hostOf(origin)].map((part) => wordsOf(part).join(' '));
-    return hostOf(name).map((part) => wordsOf(part).join(' '));
+    return [...hostOf(name), ...serviceOf(name)].map((part) => wordsOf(part).join(' '));
   }
   if (kind !== 'page' && kind !== 'landing_page') return [];
   const path = pathOf(name);
@@ -144,6 +144,13 @@ function paidOf(members: readonly KnownMember[]): readonly OtherName[] {
 const HOST =
   /^(?!(?:com|org|net|io)\.)(?:[\w-]+\.){0,3}?([^.\s/]+)\.(?:(?:com?|org|net|gov|ac|edu)\.[a-z]{2}|[a-z]{2,12})$/i;
 const hostOf = (name: string): readonly string[] => HOST.exec(name)?.slice(1, 2) ?? [];
+
+/** "Google News" of news.google.com: a service by the name of who offers it; www and m are none. */
+const SERVICE = /^(?!www\d?\.|m\.|l\.|lm\.|out\.|com\.|org\.)([a-z]{4,})\.([\w-]{3,})\.[a-z]{2,12}$/i;
+const serviceOf = (name: string): readonly string[] => {
+  const [, service, site] = SERVICE.exec(name) ?? [];
+  return service === undefined ? [] : [`${site} ${service}`];
+};
 
 /** Folders of the site with several pages in them: "the blog" is all pages below /blog/. */
 export function sectionsOf(members: readonly KnownMember[]) {

@@ -43,7 +43,13 @@ const JOINTS = ['', 'who', 'that', 'have', 'did', 'actually', 'who have', 'that 
 const WHO = ['who', 'that', ...actors.flatMap((actor) => JOINTS.map((joint) => `${actor} ${joint}`.trim()))];
 
 /** What came may be anything, and a search is one of Google, too. */
-const ONLY_BEHIND = /^(?:came|search|search for)$/;
+const ONLY_BEHIND = /^(?:came|turned up|showed up|search|search for)$/;
+/** "How many came to Spin": of nobody who is named, and of people all the same. */
+const COMING = /^(?:came|turned up|showed up)$/;
+/** Bookings that came may come from anywhere; those that turned up were attended. */
+const BOOKED: ReadonlyMap<string, readonly string[]> = new Map(
+  ['turned up', 'showed up'].map((verb) => [verb, ['bookings', 'bookings actually']]),
+);
 
 /** "Who enrolled", "people signed up": the events that the file counts, by the verb they are made of. */
 const verbPhrases = eventVerbs.map(({ nouns, verbs }) => ({
@@ -52,7 +58,16 @@ const verbPhrases = eventVerbs.map(({ nouns, verbs }) => ({
   phrases: [
     ...new Set(
       verbs.flatMap((verb) => {
-        const behind = WHO.map((who) => phraseOf(`${who} ${verb}`));
+        const who = COMING.test(verb)
+          ? [
+              ...WHO.filter((one) => one !== 'that'),
+              'how many',
+              'how many of them',
+              'how many actually',
+              ...(BOOKED.get(verb) ?? []),
+            ]
+          : WHO;
+        const behind = who.map((one) => phraseOf(`${one} ${verb}`));
         const passive = ['were', 'was', 'are', 'is', 'got', 'get', 'been', 'be'].map((form) =>
           phraseOf(`${form} ${verb}`),
         );

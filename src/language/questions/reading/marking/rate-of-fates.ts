@@ -23,6 +23,22 @@ export function rateOfFates(phrase: string, columns: readonly string[]): string 
   return begun === undefined ? undefined : `ratio:${over[0]}:${begun}`;
 }
 
+/** "Refunds" of tickets_refunded: what became of some of them, where one column alone tells it. */
+export function countOfFates(phrase: string, columns: readonly string[]): string | undefined {
+  if (!/^\p{L}{4,}$/u.test(phrase)) return undefined;
+  const [only, second] = columns.filter((column) => {
+    const [, became = '', ...more] = wordsOf(column);
+    return (
+      !isMetricId(column) &&
+      more.length === 0 &&
+      fatesIn(became).some((fate) => phrase === fate || phrase === `${fate}ation`)
+    );
+  });
+  return second === undefined && only !== undefined && begunOf(only, columns) !== undefined
+    ? only
+    : undefined;
+}
+
 /** tickets_sold of tickets_refunded: what tells of how many this became. Undefined where several columns do, or it began itself. */
 export function begunOf(fate: string, columns: readonly string[]): string | undefined {
   const [thing, became, ...more] = wordsOf(fate);

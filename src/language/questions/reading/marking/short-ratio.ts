@@ -13,7 +13,7 @@ const COUNTED: ReadonlyMap<string, string> = new Map([
 
 const ADDED_RATE = /^(?:add(?:ed)? to (?:cart|basket)|cart|atc|cart add) rate$/;
 const BOUGHT_OF_ADDED =
-  /^(?:cart|basket) to (?:purchase|order|sale|buy) (?:rate|conversion|conversion rate)$/;
+  /^(?:add(?:ed)? to (?:cart|basket)|cart add|cart|basket) to (?:purchase|order|sale|buy) (?:rate|conversion|conversion rate)$/;
 const BOUGHT_OF_VIEWED =
   /^(?:view|product view) to (?:purchase|order|sale|buy) (?:rate|conversion|conversion rate)$/;
 const PRICE =
@@ -62,7 +62,15 @@ export function shortRatio(
   if (RETURN.test(phrase)) return ratioOf('revenue', cost);
   const word = COUNTED.get(phrase);
   if (word === undefined) return undefined;
-  return ratioOf(cost, columnOf(word) ?? { click: 'clicks', lead: 'leads' }[word]);
+  return ratioOf(cost, columnOf(word) ?? kindOf(word, own) ?? { click: 'clicks', lead: 'leads' }[word]);
+}
+
+/** The apply clicks of a file that counts no other clicks; of several kinds nobody knows which were paid for. */
+function kindOf(word: string, own: Phrases): string | undefined {
+  const columns = [...own].flatMap(([name, [meaning]]) =>
+    name.endsWith(` ${word}`) && meaning?.type === 'metric' ? [meaning.metric] : [],
+  );
+  return new Set(columns).size === 1 ? columns[0] : undefined;
 }
 
 /** Of which two columns it is told was left to be understood. */

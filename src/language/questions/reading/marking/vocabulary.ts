@@ -13,7 +13,7 @@ import { otherNamesOf } from './other-names-of.ts';
 import { ownPhrases } from './own-phrases.ts';
 import { partsOfNames, sharedNouns } from './parts-of-names.ts';
 import { type Phrases, phraseOf } from './phrases.ts';
-import { rateOfFates } from './rate-of-fates.ts';
+import { countOfFates, rateOfFates } from './rate-of-fates.ts';
 import { shortRatio } from './short-ratio.ts';
 import type { NamesByWord } from './slip-in-name.ts';
 
@@ -25,7 +25,7 @@ export interface Vocabulary {
   membersOf(phrase: string): readonly MemberCandidate[];
   /** In words: no longer stretch of a question is looked up. */
   readonly longestPhrase: number;
-  /** Of a number that no source holds. */
+  /** Of a number that no source holds, of a kind that none is split by. */
   lacks(meaning: Meaning): boolean;
   /** Says nothing: may vanish. */
   isNoise(word: string): boolean;
@@ -85,7 +85,7 @@ export function makeVocabulary(views: readonly SourceView[], brandTerms: readonl
   return {
     meaningsOf: kept(meaningsIn(views, { shared, own, parts, others, near, members })),
     membersOf: kept((phrase: string) => members.find(phrase)),
-    lacks: (meaning) => isLacking(views, meaning),
+    lacks: (meaning) => isMissingIn(views, meaning),
     longestPhrase: 9,
     isNoise: (word) => noise.has(word),
     isCommon,
@@ -131,6 +131,12 @@ const JOINT = /^(?:in|for|of|on|from|by|with|to|at)$/;
 const NAME_OF_TWO = 2;
 const PRODUCT = /^(?:product|item|product name|item name|sku|article)$/;
 
+/** Of nothing that a source counts or is split by. */
+const isMissingIn = (views: readonly SourceView[], meaning: Meaning): boolean =>
+  meaning.type === 'dimension'
+    ? meaning.dimensions.every((name) => views.every((view) => view.dimensionOf(name) === undefined))
+    : isLacking(views, meaning);
+
 const isLacking = (views: readonly SourceView[], meaning: Meaning): boolean =>
   meaning.type === 'topic' ||
   (meaning.type === 'metric' && views.every((view) => askMetric(view, meaning.metric) === undefined));
@@ -162,15 +168,15 @@ function meaningsIn(views: readonly SourceView[], words: Words): Vocabulary['mea
     single.length > NAME_OF_TWO &&
     isNamedSo(single.slice(0, NAME_OF_TWO).join(' '));
   const counted = views.flatMap(({ metricColumns }) => metricColumns);
+  // "Refunds" are those that a file counts, before they are what the data lack
+  const isTopic = (phrase: string): boolean => shared.get(phrase)?.[0]?.type === 'topic';
   const rateOf = (phrase: string): Meaning | undefined => {
-    const metric = rateOfFates(phrase, counted);
+    const metric =
+      rateOfFates(phrase, counted) ?? (isTopic(phrase) ? countOfFates(phrase, counted) : undefined);
     return metric === undefined ? undefined : { type: 'metric', metric };
   };
   // "By channel" where only booked_via is split by: the word of the catalogue is free
-  const isMissing = (meaning: Meaning): boolean =>
-    meaning.type === 'dimension'
-      ? meaning.dimensions.every((name) => views.every((view) => view.dimensionOf(name) === undefined))
-      : isLacking(views, meaning);
+  const isMissing = (meaning: Meaning): boolean => isMissingIn(views, meaning);
   const isOfColumn = (word: string): boolean => own.has(word) || others.get(word)?.type === 'dimension';
   return (phrase) => {
     const single = phrase.split(' ');

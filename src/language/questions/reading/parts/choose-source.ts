@@ -1,5 +1,6 @@
 import { askMetric } from '../../data/ask-metric.ts';
 import { soldThings } from '../../data/event-counts.ts';
+import { isOfPersons } from '../../data/is-of-persons.ts';
 import { isMoneyColumn } from '../../data/kind-of-column.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { wordsOf } from '../../text/tokenize.ts';
@@ -213,5 +214,7 @@ function fallbackMetric(pieces: readonly Piece[], view: SourceView): string | un
   if (units !== undefined) return units;
   for (const metric of ['sessions', 'clicks', 'page_views', 'purchases', 'revenue', 'impressions'])
     if (askMetric(view, metric) !== undefined) return metric;
-  return view.metricColumns.find((column) => view.metricOf(column).kind.type === 'additive');
+  const added = view.metricColumns.filter((column) => view.metricOf(column).kind.type === 'additive');
+  // Of who came no sum is told: what they did
+  return added.find((column) => !isOfPersons(column)) ?? added[0];
 }

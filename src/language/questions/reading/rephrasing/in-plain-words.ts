@@ -6,6 +6,7 @@ import { dropVagueWords } from './asides/drop-vague-words.ts';
 import { developAgainst } from './changes/develop-against.ts';
 import { eitherWay, howTrending, overallCourse } from './changes/either-way.ts';
 import { higherThanOthers } from './changes/higher-than-others.ts';
+import { howItDoes } from './changes/how-it-does.ts';
 import { levelsNotMoves } from './changes/levels-not-moves.ts';
 import { partsNotMoves } from './changes/parts-not-moves.ts';
 import { partsThatMadeIt } from './changes/parts-that-made-it.ts';
@@ -13,6 +14,7 @@ import { raisedNumbers } from './changes/raised-numbers.ts';
 import { winsOfNow } from './changes/wins-of-now.ts';
 import { wishesAsAdvice } from './changes/wishes-as-advice.ts';
 import { dropGettingVerbs } from './drop-getting-verbs.ts';
+import { adsOfSource } from './names/ads-of-source.ts';
 import { allOrNone } from './names/all-or-none.ts';
 import { brandAndRest } from './names/brand-and-rest.ts';
 import { comingFrom } from './names/coming-from.ts';
@@ -55,7 +57,13 @@ import { scaledNumbers } from './numbers/scaled-numbers.ts';
 import { shareOfOneInOther } from './numbers/share-of-one-in-other.ts';
 import { shareWhoBuy } from './numbers/share-who-buy.ts';
 import { sharesOfAnother } from './numbers/shares-of-another.ts';
-import { moneyOfSold, moreOfThings, salesBehindNumbers, soldAsPieces } from './numbers/sold-as-pieces.ts';
+import {
+  moneyOfSold,
+  moreOfThings,
+  purchasesAsItems,
+  salesBehindNumbers,
+  soldAsPieces,
+} from './numbers/sold-as-pieces.ts';
 import { spentOnAds } from './numbers/spent-on-ads.ts';
 import { timesAsMany } from './numbers/times-as-many.ts';
 import { variesByPosition } from './numbers/varies-by-position.ts';
@@ -74,6 +82,8 @@ import { perDayAsMean } from './time/per-day-as-mean.ts';
  */
 export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
   const pieces: Piece[] = marks.map((mark) => ({ ...mark, used: false }));
+  adsOfSource(pieces, views);
+  purchasesAsItems(pieces, views);
   allOrNone(pieces);
   endsLeftOut(pieces);
   yearOrAmount(pieces);
@@ -124,6 +134,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   developAgainst(pieces);
   eitherWay(pieces);
   howTrending(pieces);
+  howItDoes(pieces);
   overallCourse(pieces);
   pagesPerSession(pieces);
   aboutCannibals(pieces);

@@ -1,7 +1,6 @@
 import type { About } from '../../about.ts';
 import type { Mark } from '../../mark.ts';
 import { isKeyword } from '../../piece.ts';
-import { asChoice, askedBack } from '../../problem.ts';
 import type { Reading } from '../../reading.ts';
 import { withoutNoise } from '../spoken.ts';
 
@@ -17,7 +16,6 @@ export function heardInVain(marks: readonly Mark[], reading: Reading): About | u
     averageUnitAgainst(marks, reading) ??
     sumAndDay(marks, reading) ??
     onlyThen(marks, reading) ??
-    whereLost(marks, reading) ??
     unheardNot(marks, reading) ??
     stillGoing(marks, reading) ??
     howSure(marks, reading)
@@ -147,41 +145,6 @@ function onlyThen(marks: readonly Mark[], { intent, dimensions, always, rank }: 
   const isOfWho = isKeyword(spoken[0], 'which', 'count') || spoken[0]?.type === 'dimension';
   const isNumbers = intent === 'numbers' && dimensions.length > 0 && always === null && rank === null;
   return isOnly && isOfWho && isNumbers ? 'only_then' : undefined;
-}
-
-/** "Where do our villa leads come from?": they were counted, and nobody said where from. */
-function whereLost(
-  marks: readonly Mark[],
-  { intent, dimensions, filters, each, shape }: Reading,
-): About | undefined {
-  const opening = marks.findIndex(({ type, said }) => type !== 'noise' || /^where$/i.test(said));
-  const isWhere =
-    /^where$/i.test(marks[opening]?.said ?? '') &&
-    /^(?:do|does|did|is|are|was|were)$/i.test(marks[opening + 1]?.said ?? '');
-  const isFrom = marks.some(({ said }) => /^(?:come|came|coming)(?: from)?$/i.test(said));
-  const isLost =
-    isWhere &&
-    isFrom &&
-    intent === 'numbers' &&
-    dimensions.length === 0 &&
-    each === null &&
-    shape === 'value';
-  if (!isLost) return undefined;
-  if (filters.length > 0) askWhereOf(marks.slice(opening));
-  return 'where_from';
-}
-
-/** "Where do visitors to the privacy page come from?": which parts of those, in the words of the question. */
-function askWhereOf(marks: readonly Mark[]): void {
-  const who = marks.filter(
-    ({ said, type }) =>
-      !/^(?:where|do|does|did|is|are|was|were|come|came|coming|from|come from|coming from)$/i.test(said) &&
-      type !== 'stop',
-  );
-  const choices = ['source', 'channel', 'country']
-    .map((kind) => `${who.map(({ said }) => said).join(' ')} by ${kind}`)
-    .map(asChoice);
-  throw askedBack('where_from', choices);
 }
 
 /** "Visits from social that didn't come from there": a no that left nothing out and limited nothing. */

@@ -10,24 +10,6 @@ import { withoutNoise } from '../spoken.ts';
 export const ratioByParts = ({ shape, dimensions }: Reading): About | undefined =>
   shape === 'ratio' && dimensions.length > 0 ? 'not_at_once' : undefined;
 
-/** "And where did it come from?" */
-export function unansweredWhere(
-  marks: readonly Mark[],
-  { intent, dimensions, filters, each, limits, shape }: Reading,
-): About | undefined {
-  // "Where are my quick wins?"
-  if (intent === 'advice' || intent === 'findings' || intent === 'striking') return undefined;
-  const isAsked = marks.some(
-    (mark, at) =>
-      /^where$/i.test(mark.said) &&
-      (at === 0 || /^(?:and|,|from)$/i.test(marks[at - 1]?.said ?? '') || marks[at - 1]?.type === 'stop') &&
-      /^(?:do|did|does|is|am|are|was|were|have|has|come|came)/i.test(marks[at + 1]?.said ?? ''),
-  );
-  if (!isAsked || dimensions.length + filters.length + limits.length > 0 || each !== null) return undefined;
-  // "Where am I losing clicks?"
-  return shape === 'change' ? 'whose_change' : 'where_from';
-}
-
 /** "Devices with sessions from Ireland but not from Germany": those that had none from there, which no row of Ireland tells. */
 export function oneButNotOther(marks: readonly Mark[], { dimensions, filters }: Reading): About | undefined {
   const isButNot = marks.some((mark, at) =>

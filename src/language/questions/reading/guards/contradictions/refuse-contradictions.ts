@@ -49,7 +49,7 @@ import { countedBeyondOne, meanOfOnePart, meanOfSteps, netOfWhat, soldMostOf } f
 import { chosenThenCompared, oneOfTwoWays, rankedOtherwise, rankedPairs } from './orders-apart.ts';
 import { mostOfName, shareWithin, shareWithoutShares, twoShares } from './other-shares.ts';
 import { numberOfFirst, partOfFirst } from './part-of-first.ts';
-import { differentOnes, oneButNotOther, ratioByParts, unansweredWhere } from './parts-apart.ts';
+import { differentOnes, oneButNotOther, ratioByParts } from './parts-apart.ts';
 import { bothNames, heldAgainstOne, rankedAlone, refuseOnlyOfName } from './ranked-alone.ts';
 import { rankedInVain } from './ranked-in-vain.ts';
 import { convertedApart, rateOfRate } from './rate-of-rate.ts';
@@ -66,6 +66,7 @@ import {
 } from './times-apart.ts';
 import { timesNotAnswered } from './times-not-answered.ts';
 import { twoMakings } from './two-makings.ts';
+import { whereLost } from './where-lost.ts';
 
 /** What a reading cannot hold at once, or not beside these words: then a word was put in a place that is not its own. */
 export function refuseContradictions(marks: readonly Mark[], reading: Reading, view: SourceView): void {
@@ -119,7 +120,7 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     comparedTime(marks, reading) ??
     whichUnits(marks, reading) ??
     chosenThenCompared(marks, reading) ??
-    unansweredWhere(marks, reading) ??
+    whereLost(marks, reading, view) ??
     bareWeekdays(marks, reading) ??
     againstAllDays(reading) ??
     oneButNotOther(marks, reading) ??

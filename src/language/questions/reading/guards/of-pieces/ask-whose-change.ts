@@ -1,8 +1,20 @@
+import { singular } from '../../../../plural.ts';
+import type { SourceView } from '../../../data/source-view.ts';
 import { isKeyword, type Piece } from '../../piece.ts';
 import { askedBack } from '../../problem.ts';
 
 const MOVERS = /\b(?:winners|losers|gainers|movers|climbers|fallers|decliners)$/i;
 const KINDS = ['channel', 'country', 'search query', 'page'];
+
+/** The catalogue's kinds, and where the data are not split by them their own. */
+const kindsOf = (views: readonly SourceView[]): readonly string[] => {
+  const own = views.flatMap((view) =>
+    view.dimensionColumns.map((column) => singular(view.labelOf(column).toLowerCase())),
+  );
+  const known = KINDS.filter((kind) => own.includes(kind));
+  return [...new Set(known.length > 1 ? known : [...known, ...own])].slice(0, MOST_KINDS);
+};
+const MOST_KINDS = 4;
 
 /** "Who lost downloads last week", "what grew last month" */
 const isAskedOfWhom = (pieces: readonly Piece[]): Piece | undefined => {
@@ -21,9 +33,9 @@ function isAskedOfAnything(pieces: readonly Piece[]): Piece | undefined {
 }
 
 /** "The biggest losers last month": of the site as a whole there is one change, and nobody said whose is meant. */
-export function askWhoseChange(pieces: readonly Piece[]): void {
+export function askWhoseChange(pieces: readonly Piece[], views: readonly SourceView[]): void {
   const movers =
-    pieces.find((piece) => isKeyword(piece, 'gain', 'loss') && MOVERS.test(piece.said)) ??
+    pieces.find((piece) => isKeyword(piece, 'gain', 'loss', 'change') && MOVERS.test(piece.said)) ??
     isAskedOfWhom(pieces) ??
     isAskedOfAnything(pieces);
   const isOfKind = pieces.some(({ type }) => /^(?:dimension|members|text|path|unit|grain)$/.test(type));
@@ -31,9 +43,11 @@ export function askWhoseChange(pieces: readonly Piece[]): void {
   const metric = pieces.find(({ type }) => type === 'metric')?.said ?? '{metric}';
   const when = pieces.find(({ type }) => type === 'time')?.said ?? 'last month';
   const verb = isKeyword(movers, 'gain') ? 'gained' : 'lost';
-  const choices = KINDS.map((kind) => ({
+  const choices = kindsOf(views).map((kind) => ({
     label: `By ${kind}`,
-    question: `which ${kind} ${verb} the most ${metric} ${when}`,
+    question: isKeyword(movers, 'change')
+      ? `biggest movers by ${kind} ${when} by ${metric}`
+      : `which ${kind} ${verb} the most ${metric} ${when}`,
   }));
   throw askedBack('whose_change', choices);
 }

@@ -87,4 +87,11 @@ export const reachedRules: readonly Rule[] = [
   },
   ...sides(REACH, 'reach', 'at least'),
   ...sides(PASS, 'pass', 'more than'),
+  // A hit before a number is no page view
+  {
+    said: 'did we hit 200k in September?',
+    becomes: 'did we reach 200k in September?',
+    words: once`^((?:did|have) ${SITE}) hit (?=${NUMBER}(?= ?[?.!]|$| (?:in|on|this|last|during|since|yesterday)\b))`,
+    full: '$1 reach ',
+  },
 ];

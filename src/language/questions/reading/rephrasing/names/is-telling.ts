@@ -36,6 +36,6 @@ export function isTelling(stretch: readonly Mark[]): boolean {
   const [only] = stretch;
   if (stretch.length > 1) return own.length > 0 && stretch.some(({ type }) => type !== 'members');
   const said = only?.said.toLowerCase() ?? '';
-  if (only?.type !== 'unknown' && only?.type !== 'topic') return false;
+  if (!/^(?:unknown|topic|dimension)$/.test(only?.type ?? '')) return false;
   return own.length === words.length && !DESCRIBING.has(said) && !isGettingVerb(said);
 }

@@ -43,8 +43,9 @@ function stretchAt(
   views: readonly SourceView[],
   read: readonly Mark[],
 ): { readonly mark: Mark; readonly length: number } | undefined {
-  if (marks[at - 1]?.type === 'unknown' || !/^(?:unknown|topic)$/.test(marks[at]?.type ?? ''))
-    return undefined;
+  const isKindOfNumber = isMissingKind(marks[at], views) && isBeforeNumber(marks, at);
+  if (marks[at - 1]?.type === 'unknown') return undefined;
+  if (!isKindOfNumber && !/^(?:unknown|topic)$/.test(marks[at]?.type ?? '')) return undefined;
   let longest = 0;
   while (longest < MOST_WORDS && isOpen(marks[at + longest], views)) longest++;
   for (let length = longest; length > 0 && !isGoneOn(marks[at + length]); length--) {
@@ -119,8 +120,18 @@ const isOpen = (mark: Mark | undefined, views: readonly SourceView[]): boolean =
     mark.type === 'topic' ||
     mark.type === 'members' ||
     isKeyword(mark, 'overview') ||
-    (mark.type === 'dimension' &&
-      views.every((view) => mark.dimensions.every((name) => view.dimensionOf(name) === undefined))));
+    isMissingKind(mark, views));
+
+const isMissingKind = (mark: Mark | undefined, views: readonly SourceView[]): boolean =>
+  mark?.type === 'dimension' &&
+  views.every((view) => mark.dimensions.every((name) => view.dimensionOf(name) === undefined));
+
+/** "Market hires": no hires by market, which would say so. */
+const isBeforeNumber = (marks: readonly Mark[], at: number): boolean =>
+  marks[at + 1]?.type === 'metric' &&
+  !marks
+    .slice(Math.max(0, at - 2), at)
+    .some((mark) => isKeyword(mark, 'by', 'per', 'each', 'which', 'top', 'bottom'));
 
 /** "Payments in April" may be counted themselves, and are no visits to the post about late payments. */
 const isMeasured = (marks: readonly Mark[]): boolean =>
@@ -151,7 +162,8 @@ function isPlain(marks: readonly Mark[], at: number, read: readonly Mark[]): boo
   const mark = marks[at];
   if (mark?.type !== 'topic') return true;
   // "Trial opens" where one audience are the trial readers: what the data lack has no opens
-  if (mark.topic.topic === 'events' && marks[at + 1]?.type === 'metric') return true;
+  // …and "downtime tickets" are those of Server Downtime
+  if (marks[at + 1]?.type === 'metric') return true;
   const isBeside = (joint: Mark | undefined, name: Mark | undefined): boolean =>
     isKeyword(joint, 'versus', 'and', 'or') && name?.type === 'members';
   return isBeside(marks[at + 1], marks[at + 2]) || isBeside(read.at(-1), read.at(-2));

@@ -3,7 +3,8 @@ import { asChoice, askedBack } from '../../problem.ts';
 import { isAskedBeside } from './asked-beside.ts';
 
 /** Parts of the customers: "which country spends the most" asks for theirs, "which campaign" for what it costs. */
-const PEOPLE = /^(?:country|region|city|device|new_vs_returning|age|gender|language)$/;
+const PEOPLE =
+  /^(?:country|region|city|device|new_vs_returning|market|nationality|segment|customer_segment|customer_type|membership|audience|age|gender|language)$/;
 
 /** What customers spend is revenue; what is spent on advertising the data do not hold. */
 export function readSpending(pieces: Piece[]): void {

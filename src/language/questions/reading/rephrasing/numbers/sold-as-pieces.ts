@@ -1,3 +1,4 @@
+import { askMetric } from '../../../data/ask-metric.ts';
 import { isNamedAsSold, soldThings } from '../../../data/event-counts.ts';
 import { isMoneyColumn } from '../../../data/kind-of-column.ts';
 import type { SourceView } from '../../../data/source-view.ts';
@@ -70,4 +71,22 @@ export function moneyOfSold(pieces: Piece[], views: readonly SourceView[]): void
       isMoneyColumn(money.metric);
     if (isOfThem) silence(pieces, at);
   }
+}
+
+/**
+ * "What percentage of views become a purchase" of a file of items: those that were bought, where no orders are counted, beside those that
+ * were looked at or put in a cart.
+ */
+export function purchasesAsItems(pieces: Piece[], views: readonly SourceView[]): void {
+  const [view, second] = views;
+  const sold = view === undefined || second !== undefined ? undefined : soldThings(view);
+  if (view === undefined || sold === undefined || askMetric(view, 'purchases') !== undefined) return;
+  const isOfItems = pieces.some(
+    (piece) =>
+      piece.type === 'metric' && /^items?_(?:viewed|views|added)|add(?:ed|s)?_to_cart/i.test(piece.metric),
+  );
+  // "Which converts views to purchases better" holds both ends apart: it is refused rather than told as two counts
+  if (!isOfItems || pieces.some(({ said }) => /^(?:convert|conversion)/i.test(said))) return;
+  for (const [at, piece] of pieces.entries())
+    if (piece.type === 'metric' && piece.metric === 'purchases') pieces[at] = { ...piece, metric: sold };
 }

@@ -16,7 +16,7 @@ const OF_ONE =
 const REPLY = /repl(?:y|ies)|respon[sd]/i;
 const REPLYING =
   /^(?:reply|replying|replied|answer|answers|answering|answered|respond|responding|responded)$/i;
-const NAMED = /\btimes?$/i;
+const NAMED = /\btimes?$|^(?:minutes|hours|time) to \p{L}/iu;
 const SLOW = /^(?:slow|slower|slowest|longest|longer)$/i;
 const FAST = /^(?:fast|faster|fastest|quicker|quickest|shortest|shorter)$/i;
 const COMPARATIVE = /er$/i;
