@@ -69,8 +69,9 @@ export function ranked(pieces: Piece[], input: ShapeInput, asked: Asked, unit: U
       },
     };
   }
-  // "Best seller" is one, "best sellers" are a list of them
-  const some = count ?? (pieces.some(sellsBest) ? countOf(pieces) : null);
+  // "Best seller" is one, "best sellers" and "what sold best" are a list of them
+  const isSeller = pieces.some((piece) => sellsBest(piece) && !/^what\b/i.test(piece.said));
+  const some = count ?? (isSeller ? countOf(pieces) : null);
   return some !== null && subject === 'members' ? { ...made, rank: ofMembers('top', some) } : made;
 }
 

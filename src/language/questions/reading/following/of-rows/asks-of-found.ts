@@ -48,7 +48,7 @@ export function asksOfFound(before: Reading, assembled: Assembled, text: string,
   );
 }
 
-const SPLITS = /\b(?:by|per|each|every)\b/iu;
+const SPLITS = /\b(?:by|per|each|every|daily|weekly|monthly|quarterly|over time)\b/iu;
 const INSTEAD = /\b(?:instead|rather)\b/iu;
 
 /**
@@ -61,10 +61,15 @@ export function splitsFound(before: Reading, { has, reading: now }: Assembled, t
   const isOfNames = rank?.of === 'members' && rank.count !== null && rank.within === null;
   if (!isOfNames || dimension === undefined || others.length > 0 || before.grain !== null) return false;
   if (rank.by !== 'value' && found === null) return false;
-  const isSplitAlone =
-    has.dimension && !has.metric && !has.filter && !has.rank && !has.versus && !has.intent && !now.isAllData;
-  const isOther = now.intent === 'numbers' && now.grain === null && !now.dimensions.includes(dimension);
-  return isSplitAlone && isOther && SPLITS.test(text) && !INSTEAD.test(text) && !OF_ALL.test(text);
+  // "By week", "the trend": the course of who was found
+  const isTrend = now.shape === 'trend';
+  const isCourse = (now.grain !== null || isTrend) && rank.by === 'value';
+  const isOther = has.dimension && !now.dimensions.includes(dimension);
+  const isSplit = has.dimension ? isOther && (isCourse || now.grain === null) : isCourse;
+  const isAlone =
+    !has.metric && !has.filter && !has.rank && !has.versus && (!has.intent || isTrend) && !now.isAllData;
+  const isSaid = (isTrend || SPLITS.test(text)) && !INSTEAD.test(text) && !OF_ALL.test(text);
+  return isSplit && isAlone && now.intent === 'numbers' && isSaid;
 }
 
 /** Of the one the lowest is the best, of the other the highest. */
