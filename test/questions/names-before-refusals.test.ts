@@ -61,7 +61,6 @@ test.each([
   ['where do drop-ins book', classes, /by studio.*by booking channel/],
   ['lost bookings last week', classes, /No shows.*Late cancels.*Change of bookings/],
   ['biggest movers last week', classes, /by studio/],
-  ['minutes to first reply by channel last week', support, /per tickets opened/],
   ['which channels convert best', visits, /Signups per session.*Enrolments per session/],
 ])('%s is asked about', async (question, ask, offered) => {
   const { status, clarification, headline } = await ask(question);

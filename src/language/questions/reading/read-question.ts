@@ -22,11 +22,13 @@ import { type OfBoth, ofBoth } from './following/of-both/of-both.ts';
 import { againstTold } from './following/of-names/against-told.ts';
 import { thatName } from './following/of-names/that-name.ts';
 import { withFound } from './following/of-names/with-found.ts';
+import { meanBesideCount } from './following/of-rows/mean-beside-count.ts';
 import { perOfBefore } from './following/of-rows/per-of-before.ts';
 import { type RowOfBefore, rowOfBefore } from './following/of-rows/row-of-before.ts';
 import { withDayOfMonth } from './following/of-times/day-of-month.ts';
 import { inItsYear } from './following/of-times/in-its-year.ts';
 import { onTheBestOne } from './following/of-times/on-the-best-one.ts';
+import { sameTimeLastYear } from './following/of-times/same-time-last-year.ts';
 import { withDaysBefore } from './following/of-times/with-days-before.ts';
 import { readBehind } from './following/read-behind.ts';
 import { shareOfNamed } from './following/share-of-named.ts';
@@ -95,7 +97,8 @@ function readAlone(text: string, context: QuestionContext): Reading {
 
 function readAfter(text: string, told: Reading, context: QuestionContext): Reading {
   const { views } = knownSite(context);
-  const said = inItsYear(corrected(text), told, context.previous?.question ?? '', context.today);
+  const asked = context.previous?.question ?? '';
+  const said = inItsYear(sameTimeLastYear(corrected(text), told), told, asked, context.today);
   const view = viewOf(told, views);
   const shortened = courseBrokenDown(thanThatTime(meanOfUnit(countedOnly(said)), told), told);
   const whole = sameSplit(asSection(shortened, told), told, view);
@@ -146,7 +149,8 @@ function readOnFrom(both: OfBoth, before: Reading, context: QuestionContext): Re
     listedBy(before, views),
   );
   const said = worded(after.text, context);
-  const marks = asMeant(perOfBefore(said.marks, before, views), views);
+  const behind = meanBesideCount(perOfBefore(said.marks, before, views), before, views);
+  const marks = asMeant(behind, views);
   const usual = { sourceId: before.sourceId, metric: numberOf(before), dimensions: kindsOfNames(before) };
   return readBehind(before, {
     ...after,

@@ -5,6 +5,7 @@ import { keptByContext } from './kept-by-context.ts';
 import { firstDayOf, knownSite, markedBySite, marksOf } from './known-site.ts';
 import type { Mark } from './mark.ts';
 import { aYearAgo } from './marking/a-year-ago.ts';
+import { againstOneMonth } from './marking/against-one-month.ts';
 import { asSpelled } from './marking/as-spelled.ts';
 import { daysOfOneMonth } from './marking/days-of-one-month.ts';
 import { pointsOfThousands } from './marking/points-of-thousands.ts';
@@ -34,8 +35,12 @@ export const worded = keptByContext((text, context): Worded => {
   const literals = hideLiterals(asSpelled(text, slips));
   const retold = withoutTold(literals.text, (said) => marksOf(literals.back(said), context));
   // A list of months gets its year while it is still one; as one stretch it is no list to `inFull`
+  const timed = aYearAgo(
+    context.previous === undefined ? againstOneMonth(retold.text, context.today) : retold.text,
+    context.today,
+  );
   const dated = yearsOfMonths(
-    daysOfOneMonth(inFull(timesTogether(yearsOfLists(aYearAgo(retold.text, context.today))))),
+    daysOfOneMonth(inFull(timesTogether(yearsOfLists(timed)))),
     context.today,
     firstDayOf(views) ?? context.today,
   );

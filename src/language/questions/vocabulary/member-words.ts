@@ -78,6 +78,9 @@ export const deviceWords: Readonly<Record<string, readonly string[]>> = {
   tablet: ['tablet', 'ipad', 'tablet device', 'tablet user'],
 };
 
+/** Systems of devices by what runs them, where one is called so. */
+export const systemWords: Readonly<Record<string, readonly string[]>> = { ios: ['iphone', 'apple phone'] };
+
 export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   new: list(`
       new visitor, new customer, first time visitor, new session, new visit, first time visit, new people,

@@ -5,6 +5,7 @@ import type { Reading } from '../reading.ts';
 import { asChart } from './as-chart.ts';
 import { MORE } from './in-whole-words/compared-words.ts';
 import { opening, wholly } from './in-whole-words/lead-and-tail.ts';
+import { heldLikeBefore } from './of-both/held-like-before.ts';
 import { heldTogether } from './of-both/held-together.ts';
 import { joinedToEach } from './of-both/joined-to-each.ts';
 import { movedMore } from './of-both/moved-more.ts';
@@ -82,6 +83,7 @@ export function fromBefore(
     allButBefore(text, before) ??
     leftOutToo(text, before, read) ??
     movedMore(text, before) ??
+    heldLikeBefore(text, before, read) ??
     heldTogether(text, before) ??
     mostOfRows(text, before, views, read) ??
     joinedToEach(text, before, read) ??

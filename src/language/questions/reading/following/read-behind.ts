@@ -13,7 +13,8 @@ import { inContextOf, isShareOfCourse, isShareOfItsOwn, isTotalBeside } from './
 import type { SaidAfter } from './in-whole-words/said-after.ts';
 import { namesNotKept } from './of-names/names-not-kept.ts';
 import { sharesOfAll } from './of-names/shares-of-all.ts';
-import { asksOfFound } from './of-rows/asks-of-found.ts';
+import { asksOfFound, splitsFound } from './of-rows/asks-of-found.ts';
+import { isMeanOfRows } from './of-rows/mean-beside-count.ts';
 import { ofTheFirst } from './of-rows/of-the-first.ts';
 import { ofNamedWhole } from './of-rows/share-of-rows.ts';
 import { asWeekday } from './of-times/as-weekday.ts';
@@ -42,10 +43,14 @@ export function readBehind(told: Reading, said: Behind): Reading {
     said.isOfBefore ||
     ofWhole !== undefined ||
     pointsBack(first, text) ||
-    (!adds && asksOfFound(before, assembled, text, viewOf(before, options.views)));
+    (!adds &&
+      (asksOfFound(before, assembled, text, viewOf(before, options.views)) ||
+        splitsFound(before, assembled, text)));
   const isOfAll = isShareOfItsOwn(assembled) || isTotalBeside(before, assembled);
   const isOfCourse = isShareOfCourse(before, assembled);
-  const isInContext = (namesOwnNumber(assembled, text) || isOfAll) && !isOfBefore && !adds && !isOfCourse;
+  const isOfRows = isMeanOfRows(before, assembled, text);
+  const isOwn = namesOwnNumber(assembled, text) && !isOfRows;
+  const isInContext = (isOwn || isOfAll) && !isOfBefore && !adds && !isOfCourse;
   const together = sharesOfAll(
     isInContext ? inContextOf(before, assembled.reading) : goneOn(before, assembled, { ...said, isOfBefore }),
   );
@@ -54,6 +59,7 @@ export function readBehind(told: Reading, said: Behind): Reading {
   // "Top 3 by revenue" names a number of its own; what it ranks is in the question before.
   const isFollowing =
     isOfBefore ||
+    isOfRows ||
     isInContext ||
     isOfCourse ||
     followsOn(assembled) ||

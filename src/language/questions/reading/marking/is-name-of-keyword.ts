@@ -6,18 +6,27 @@ export const isNameOfKeyword = (tokens: readonly Token[], at: number, vocabulary
   isNameOfSplit(tokens, at, vocabulary) || isNameOfUsual(tokens, at, vocabulary);
 
 const INTO_WHAT = /^(?:by|into|across|per|between|among|amongst|along|according|on|each|every|up|down|out)$/;
+/** What goes on where something was named, and where nothing was told to be done. */
+const BEHIND_NAME =
+  /^(?:only|alone|too|also|instead|please|v|vs|versu|versus|or|in|for|during|since|last|this|yesterday)$/;
 const ENDING = /^(?:|[?.!,]|last|this|in|during|since|yesterday|over|from)$/;
 
 /**
  * "Split bookings last month", "bookings in split", "bookings split last month" where a town is called so: beside a number, or where
- * a name stands, it splits nothing as long as nobody says by what.
+ * a name stands, it splits nothing as long as nobody says by what. "Split only", where the capital of a first word says nothing, has
+ * nothing else to split.
  */
 function isNameOfSplit(tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean {
   if (!isKeyword(tokens[at], 'breakdown', vocabulary)) return false;
   if (tokens.slice(at + 1).some(({ word }) => INTO_WHAT.test(word))) return false;
   const isPlace = /^(?:in|to|from|for|of|via)$/.test(tokens[at - 1]?.word ?? '');
   const isBehind = isNumber(tokens[at - 1], vocabulary) && ENDING.test(tokens[at + 1]?.word ?? '');
-  return isPlace || isBehind || isNumber(tokens[at + 1], vocabulary);
+  return isPlace || isBehind || isAlone(tokens, at) || isNumber(tokens[at + 1], vocabulary);
+}
+
+function isAlone(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return at === 0 && (next === undefined || next.kind === 'sign' || BEHIND_NAME.test(next.word));
 }
 
 /** "Normal tickets" where a priority is called so: a mean says of what, "a normal day". */

@@ -10,6 +10,7 @@ import {
   homePageWords,
   knownSources,
   sourceKinds,
+  systemWords,
   visitorWords,
 } from '../../vocabulary/member-words.ts';
 import { regions } from '../../vocabulary/regions.ts';
@@ -232,6 +233,12 @@ export function otherNames(kind: string | undefined, members: readonly KnownMemb
       else if (absent !== undefined) found.push({ phrase, names: [absent], how: 'absent' });
     }
   };
+  if (!/page|query/.test(kind ?? ''))
+    for (const [system, words] of Object.entries(systemWords))
+      list(
+        words,
+        named((name) => name.toLowerCase() === system),
+      );
   switch (kind) {
     case 'channel':
     case 'medium':

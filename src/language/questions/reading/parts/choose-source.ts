@@ -9,6 +9,7 @@ import { otherMetricNames } from '../../vocabulary/other-names.ts';
 import { isKeyword, isNoise, isRank, neighbour, type Piece } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import { bestPagesBy } from './best-pages-by.ts';
+import { sellsBest } from './sells-best.ts';
 import { substituteOf } from './substitute-of.ts';
 
 interface Chosen {
@@ -206,11 +207,9 @@ const placeOf = (dimensions: readonly string[], view: SourceView): number =>
     dimensions.findIndex((name) => view.dimensionOf(name) !== undefined),
   );
 
-const SELLING = /^(?:(?:best|top)[- ]?sell(?:ers?|ing)|bestsellers?|what (?:sold|sells?) best)\b/i;
-
 /** Of what sells best the pieces that were sold, visits of a site, clicks of searches, and of a file what it counts first. */
 function fallbackMetric(pieces: readonly Piece[], view: SourceView): string | undefined {
-  const units = pieces.some(({ said }) => SELLING.test(said)) ? unitsIn([view]) : undefined;
+  const units = pieces.some(sellsBest) ? unitsIn([view]) : undefined;
   if (units !== undefined) return units;
   for (const metric of ['sessions', 'clicks', 'page_views', 'purchases', 'revenue', 'impressions'])
     if (askMetric(view, metric) !== undefined) return metric;

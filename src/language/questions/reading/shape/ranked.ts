@@ -1,3 +1,4 @@
+import { sellsBest } from '../parts/sells-best.ts';
 import { isKeyword, type Piece } from '../piece.ts';
 import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
@@ -68,7 +69,10 @@ export function ranked(pieces: Piece[], input: ShapeInput, asked: Asked, unit: U
       },
     };
   }
-  return count !== null && dimensions.length > 0 ? { ...made, rank: ofMembers('top', count) } : made;
+  // "Best seller" is one, "best sellers" and "what sold best" are a list of them
+  const isSeller = pieces.some((piece) => sellsBest(piece) && !/^what\b/i.test(piece.said));
+  const some = count ?? (isSeller ? countOf(pieces) : null);
+  return some !== null && subject === 'members' ? { ...made, rank: ofMembers('top', some) } : made;
 }
 
 /** "The month with the biggest increase": each unit against the one before it. */

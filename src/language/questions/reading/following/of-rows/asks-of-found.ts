@@ -32,7 +32,7 @@ export function asksOfFound(before: Reading, assembled: Assembled, text: string,
     !has.time &&
     !has.rank &&
     !has.versus &&
-    (!has.intent || now.shape === 'change') &&
+    (!has.intent || /^(?:change|average|median)$/.test(now.shape)) &&
     !now.isAllData &&
     now.intent === 'numbers';
   const [metric] = now.metrics;
@@ -41,9 +41,35 @@ export function asksOfFound(before: Reading, assembled: Assembled, text: string,
   const isListed = dimension !== undefined && (rank.count ?? USUAL_COUNT) >= view.membersOf(dimension).length;
   const isWhole = isListed || OF_ALL.test(text);
   const isOfSeveral = isOfNames && rank.count !== 1 && !RANKS_ANEW.test(text);
+  const isMeanOfOne = isOfNames && (now.shape === 'average' || now.shape === 'median');
   return (
-    ((ASKING.test(text) || isOfSeveral) && !isWhole) || (isOfNames && isBetterOtherwise(before, metric, view))
+    ((ASKING.test(text) || isOfSeveral || isMeanOfOne) && !isWhole) ||
+    (isOfNames && isBetterOtherwise(before, metric, view))
   );
+}
+
+const SPLITS = /\b(?:by|per|each|every|daily|weekly|monthly|quarterly|over time)\b/iu;
+const INSTEAD = /\b(?:instead|rather)\b/iu;
+
+/**
+ * "By room type" behind "top hotel last month" is of that hotel, and behind the top 3 of each of the three: of all hotels it would be
+ * another question, and nobody could see that. A list that is as long as it happens to be is split by something else.
+ */
+export function splitsFound(before: Reading, { has, reading: now }: Assembled, text: string): boolean {
+  const { rank, found, dimensions } = before;
+  const [dimension, ...others] = dimensions;
+  const isOfNames = rank?.of === 'members' && rank.count !== null && rank.within === null;
+  if (!isOfNames || dimension === undefined || others.length > 0 || before.grain !== null) return false;
+  if (rank.by !== 'value' && found === null) return false;
+  // "By week", "the trend": the course of who was found
+  const isTrend = now.shape === 'trend';
+  const isCourse = (now.grain !== null || isTrend) && rank.by === 'value';
+  const isOther = has.dimension && !now.dimensions.includes(dimension);
+  const isSplit = has.dimension ? isOther && (isCourse || now.grain === null) : isCourse;
+  const isAlone =
+    !has.metric && !has.filter && !has.rank && !has.versus && (!has.intent || isTrend) && !now.isAllData;
+  const isSaid = (isTrend || SPLITS.test(text)) && !INSTEAD.test(text) && !OF_ALL.test(text);
+  return isSplit && isAlone && now.intent === 'numbers' && isSaid;
 }
 
 /** Of the one the lowest is the best, of the other the highest. */

@@ -11,7 +11,8 @@ import { USUAL_COUNT } from '../../usual-count.ts';
  */
 export function ofThoseBefore(before: Reading, merged: Reading, has: Named): Reading {
   const isOfPart = hasPartOfItsOwn(merged);
-  const asksAnew = has.metric || has.dimension || (isOfPart && (has.filter || has.time));
+  const isCourse = before.grain === null && (merged.grain !== null || merged.shape === 'trend');
+  const asksAnew = has.metric || has.dimension || isCourse || (isOfPart && (has.filter || has.time));
   if (!asksAnew || merged.intent !== 'numbers') return merged;
   if (before.chosen !== null) return { ...merged, chosen: before.chosen };
   const { rank } = before;

@@ -67,7 +67,8 @@ function feastIn(period: Period): { readonly name: string; readonly said: string
 const feastOrDate = (one: string, other: string): NotAnswerable =>
   askedBack('which_period', [one, other].map(asChoice));
 
-function sameDates({ from, to }: Period, year: number): string {
+/** In words that are read as these dates of that year. */
+export function sameDates({ from, to }: Pick<Period, 'from' | 'to'>, year: number): string {
   const moved = (day: Day): Day =>
     earlier(`${year}${day.slice(4)}` as Day, lastOfMonth(year, monthNumber(day)));
   if (from === to) return `on ${moved(from)}`;

@@ -59,7 +59,11 @@ function yearAgoOf(before: Reading, said: string): Reading | undefined {
   const isOne = isOfOneTime(before) && before.periods.length === 1 && before.periods.every(isOfUnit);
   if (!isOne || before.periods.some(({ reading }) => reading === 'all_data')) return undefined;
   refuseBeforeFound(before, 'period');
-  const periods = before.periods.map((period) => yearBefore(period));
+  // Of a month that runs these are some days, which are held against no whole one
+  const periods = before.periods.map((period) => ({
+    ...yearBefore(period),
+    ...(period.isRunning === true && { unit: 'range' as const }),
+  }));
   return { ...before, periods, isAllData: false, assumptions: [] };
 }
 

@@ -13,3 +13,7 @@ export const OVER_OR_UNDER = 'over|more than|at least|fewer than|less than|under
 
 /** What the days that are meant begin with, so that what is asked has ended. */
 export const TIME_BEGINS = 'in|on|for|during|over|last|this|from|between|yesterday|the|since';
+
+/** "Last year same month", "in the previous year, the same quarter": `$1` is the time, one of these. */
+export const yearThenSame = (times: string): string =>
+  `(?:in |from )?(?:the )?(?:LY|(?:last|previous|prior) year)(?:['’]s)?,? (?:(?:in|on|at|for|during|over) )?(?:the )?same (${times})`;

@@ -2,7 +2,7 @@ import { MONTH_NAMES } from '../../../dates/calendar-words.ts';
 import { everywhere, once } from '../../../text/pattern.ts';
 import { HAD, HAVE } from '../../../vocabulary/having-words.ts';
 import { FELL, ROSE } from '../../../vocabulary/moving-words.ts';
-import { AGAINST, SHARE } from './named-words.ts';
+import { AGAINST, SHARE, yearThenSame } from './named-words.ts';
 import { MONTH, type Rule, WEEKDAY } from './rule.ts';
 
 const DAY = '(\\d{1,2})(?:st|nd|rd|th)?';
@@ -86,7 +86,8 @@ export const spanRules: readonly Rule[] = [
   {
     said: 'LY same month',
     becomes: 'same month last year',
-    words: /\b(?:LY|last year) same (day|week|month|quarter)\b/giu,
+    also: { 'revenue last year, the same quarter': 'revenue same quarter last year' },
+    words: everywhere`\b${yearThenSame('day|week|month|quarter')}\b`,
     full: 'same $1 last year',
   },
   // Of the last day that is over
