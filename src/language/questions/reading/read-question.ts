@@ -20,6 +20,7 @@ import { thanThatTime } from './following/in-whole-words/than-that-time.ts';
 import { toTheChange } from './following/in-whole-words/to-the-change.ts';
 import { type OfBoth, ofBoth } from './following/of-both/of-both.ts';
 import { againstTold } from './following/of-names/against-told.ts';
+import { rowsOfEach } from './following/of-names/rows-of-each.ts';
 import { thatName } from './following/of-names/that-name.ts';
 import { withFound } from './following/of-names/with-found.ts';
 import { perOfBefore } from './following/of-rows/per-of-before.ts';
@@ -93,7 +94,8 @@ function readAlone(text: string, context: QuestionContext): Reading {
   return reading;
 }
 
-function readAfter(text: string, told: Reading, context: QuestionContext): Reading {
+function readAfter(text: string, before: Reading, context: QuestionContext): Reading {
+  const told = rowsOfEach(text, before);
   const { views } = knownSite(context);
   const said = inItsYear(corrected(text), told, context.previous?.question ?? '', context.today);
   const view = viewOf(told, views);
