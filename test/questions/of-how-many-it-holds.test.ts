@@ -156,7 +156,7 @@ describe('what one table would mix is asked back', () => {
     ['Is App number one in every city?', [/top channel in each city/i]],
     ['In which cities is the app not the top channel?', [/top channel in each city/i]],
     ['Which channel is top in the most cities?', [/top channel in each city/i]],
-    ['Which cities have all channels?', [/number of different channels by city/i]],
+    ['Which cities have all channels?', [/how many channels by cities/i]],
     ['Is there a city that only sells through the app?', [/./]],
   ])('%s', async (question, choices) => {
     const { status, clarification, headline } = await asked(question);

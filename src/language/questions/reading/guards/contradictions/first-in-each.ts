@@ -55,34 +55,3 @@ function topInMost(marks: readonly Mark[], { countWithin, shape }: Reading): str
     ? countWithin
     : undefined;
 }
-
-const ALL = /(?:^| )(?:all|every|only)$/i;
-
-/**
- * "Which studios have all class types?", "which handlers fly only one raptor?": of how many of the others each has some, which a list
- * of pairs does not tell.
- * @throws NotAnswerable with their number of each
- */
-export function refuseAllOfOther(marks: readonly Mark[], { dimensions, shape, metrics }: Reading): void {
-  const [first, second] = dimensions;
-  if (first === undefined || second === undefined || dimensions.length > 2 || shape !== 'value') return;
-  const kinds = marks.flatMap((mark, at) => (mark.type === 'dimension' ? [{ mark, at }] : []));
-  const [asked, other] = kinds;
-  if (asked === undefined || other === undefined || kinds.length > 2) return;
-  const between = marks.slice(asked.at + 1, other.at);
-  const quantity = between.findIndex(({ said }) => ALL.test(said));
-  // "By channel for all countries": rows of both
-  const isOfEach = between.some((mark) => isKeyword(mark, 'by', 'and', 'per'));
-  const isBehind = between
-    .slice(quantity + 1)
-    .every((mark) => isNoise(mark) || mark.type === 'number' || isKeyword(mark, 'preposition'));
-  const isWho = asked.at === 0 || isKeyword(marks[asked.at - 1], 'which');
-  if (quantity < 0 || isOfEach || !isBehind || !isWho) return;
-  const [one, many] = [first, second].map((name) => name.replaceAll('_', ' '));
-  const number = metrics[0]?.replaceAll('_', ' ') ?? '{metric}';
-  throw askedBack('count_within', [
-    asChoice(`number of different ${many}s by ${one}`),
-    asChoice(`how many ${many}s each ${one} has`),
-    asChoice(`${number} by ${one} and ${many}`),
-  ]);
-}

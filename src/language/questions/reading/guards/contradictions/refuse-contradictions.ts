@@ -14,7 +14,7 @@ import {
 } from './alternatives.ts';
 import { againstItself, narrowedSide, refuseCrossedSides } from './crossed-sides.ts';
 import { eachKindAlone, eitherOfTwoKinds } from './either-of-two-kinds.ts';
-import { refuseAllOfOther, refuseFirstInEach } from './first-in-each.ts';
+import { refuseFirstInEach } from './first-in-each.ts';
 import { heardInVain } from './heard-in-vain.ts';
 import {
   inBothTimes,
@@ -73,7 +73,6 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
   refuseAgainstItself(marks, reading);
   refuseCrossedSides(marks);
   refuseFirstInEach(marks, reading);
-  refuseAllOfOther(marks, reading);
   const about =
     apartLimits(reading) ??
     eitherLimit(marks, reading) ??
