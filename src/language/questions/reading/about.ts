@@ -26,6 +26,7 @@ export type About =
   | 'different_ones'
   | 'display_or_show'
   | 'either_of_two_kinds'
+  | 'ever_the_first'
   | 'exactly_so_many'
   | 'first_time'
   | 'gaps_of_all'

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Quantity } from './quantity.ts';
 
 /** Two members of one dimension, held against each other in every row. */
 export const Gap = z.object({
@@ -11,8 +12,8 @@ export const Gap = z.object({
   factor: z.number().optional(),
   /** "The ratio of mobile to desktop by month": the first divided by the second, where it is their difference otherwise. */
   isRatio: z.boolean().optional(),
-  /** "Did it ever": once is enough. */
-  isEver: z.boolean().optional(),
+  /** "Did any city", "on most days", "ever": of how many of them it is asked; not said of "do cities have more". */
+  quantity: Quantity.optional(),
   /** Limits hold for each of the two, and not for everything together. */
   isLimitOfBoth: z.boolean(),
 });

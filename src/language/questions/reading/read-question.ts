@@ -20,6 +20,7 @@ import { thanThatTime } from './following/in-whole-words/than-that-time.ts';
 import { toTheChange } from './following/in-whole-words/to-the-change.ts';
 import { type OfBoth, ofBoth } from './following/of-both/of-both.ts';
 import { againstTold } from './following/of-names/against-told.ts';
+import { rowsOfEach } from './following/of-names/rows-of-each.ts';
 import { thatName } from './following/of-names/that-name.ts';
 import { withFound } from './following/of-names/with-found.ts';
 import { meanBesideCount } from './following/of-rows/mean-beside-count.ts';
@@ -95,7 +96,8 @@ function readAlone(text: string, context: QuestionContext): Reading {
   return reading;
 }
 
-function readAfter(text: string, told: Reading, context: QuestionContext): Reading {
+function readAfter(text: string, before: Reading, context: QuestionContext): Reading {
+  const told = rowsOfEach(text, before);
   const { views } = knownSite(context);
   const asked = context.previous?.question ?? '';
   const said = inItsYear(sameTimeLastYear(corrected(text), told), told, asked, context.today);

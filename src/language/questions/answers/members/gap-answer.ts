@@ -33,7 +33,7 @@ export async function gapAnswer(settled: Settled, gap: Gap, inquiry: Inquiry): P
   const side = sideOf(gap.is, metric);
   const found = both.filter(({ values }) => side === null || isApart(values, side, gap.factor ?? 1));
   // Whether it holds of all is shown of all.
-  const ofWhich = reading.isYesNo && gap.isEver !== true ? both : found;
+  const ofWhich = reading.isYesNo && gap.quantity !== 'any' ? both : found;
   const listed = inGapOrder(ofWhich, spec, reading, side ?? 0);
   const shown = reading.rank === null ? listed : listed.slice(0, reading.rank.count ?? USUAL_COUNT);
   const outcome = { groups, both, found, shown, plan: fetched.plan };

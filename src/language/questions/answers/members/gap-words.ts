@@ -4,6 +4,7 @@ import { singular } from '../../../plural.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import type { UnitOfTime } from '../../dates/units-of-time.ts';
+import { isOfSoMany } from '../../reading/quantity.ts';
 import { lessWord } from '../../wording/fewer-or-less.ts';
 import { filterPhrase, periodPhrase, valueText, wholeNumber } from '../../wording/say.ts';
 import type { Settled } from '../settling/settle.ts';
@@ -29,7 +30,9 @@ export function gapHeadline(settled: Settled, spec: GapSpec, outcome: Outcome, i
   const { currency } = settled.view.source;
   const lead = leadOf(settled, spec, outcome, inquiry);
   const [top] = outcome.shown;
-  if (top === undefined) return sentence`${lead}.`;
+  // Of time as it runs the first one is no example of what holds of others
+  const isExample = grain === null || settled.reading.rank !== null || spec.gap.is === null;
+  if (top === undefined || !(isExample || outcome.found.includes(top))) return sentence`${lead}.`;
   const [first, second] = [
     valueText(top.values[0], metric.unit, currency, 'tables.0.rows.0.1'),
     valueText(top.values[1], metric.unit, currency, 'tables.0.rows.0.2'),
@@ -61,8 +64,8 @@ function leadOf(
     return sentence`${metric.label}${where} of ${name(0)} divided by those of ${name(1)} in ${count(both.length, 'groups')} ${nouns} ${when}`;
   if (gap.is === null)
     return sentence`${metric.label}${where} of ${name(0)} and ${name(1)} in ${count(both.length, 'groups')} ${nouns} ${when}`;
-  const isSo = gap.isEver === true ? found.length > 0 : found.length === both.length && both.length > 0;
-  const verdict = verdictOf(reading.isYesNo || gap.isEver === true, isSo);
+  const isSo = reading.isYesNo ? isOfSoMany(gap.quantity, found.length, both.length) : undefined;
+  const verdict = isSo === undefined ? '' : isSo ? 'Yes: ' : 'No: ';
   const side = sideWords(sideOf(gap.is, metric) ?? 0, metric);
   const times = () => (gap.factor === undefined ? '' : sentence`${factorPiece(gap.factor, inquiry)} times `);
   return sentence`${verdict}in ${count(found.length, 'found')} of ${count(both.length, 'groups')} ${nouns} ${name(0)} had ${articleOf(metric)}${side} ${metric.noun}${where} than ${times()}${name(1)} ${when}`;
@@ -116,8 +119,6 @@ const factorPiece = (factor: number, inquiry: Inquiry) => ({
   path: inquiry.keep('factor', factor),
   value: factor,
 });
-
-const verdictOf = (isAsked: boolean, isSo: boolean): string => (isAsked ? (isSo ? 'Yes: ' : 'No: ') : '');
 
 const topWords = (grain: UnitOfTime | null, { key }: GapGroup): BoundText =>
   grain === null

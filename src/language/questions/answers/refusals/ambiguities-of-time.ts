@@ -142,6 +142,9 @@ export const ambiguitiesOfTime = {
   by_or_on: {
     headline: '“By” a day is all that there was until then: from when on, or is that time alone meant?',
   },
+  ever_the_first: {
+    headline: 'Who comes first is so on a day, in a week or in a month: in which of them?',
+  },
   how_many_units: {
     headline: 'These are several days, weeks or months: how many of them are meant?',
   },

@@ -54,6 +54,7 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
   'what_was_given',
   'which_takings',
   'point_or_thousand',
+  'ever_the_first',
   'exactly_so_many',
   'how_near',
   'main_of_each',

@@ -1,4 +1,5 @@
 import { periodAsked } from '../../wording/as-question-when.ts';
+import { inWords } from '../in-words.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword, isLight, isNoise } from '../piece.ts';
 import { asChoice, askedBack } from '../problem.ts';
@@ -8,16 +9,18 @@ import { refuseUnheard } from './heard/refuse-unknown.ts';
 
 /** "Sessions from none of the sources", "did only google and mobile grow": what is said of all of a kind, and decided by nothing. */
 export function refuseAllOrNone(marks: readonly Mark[], reading: Reading): void {
-  const { verdict, isYesNo, asks, shape, filters, limits } = reading;
+  const { verdict, isYesNo, asks, shape, filters, limits, gap, each } = reading;
   if (verdict !== null) return;
   refuseOnlyOne(marks, reading);
   const quantity = marks.filter((mark) => isNoise(mark) && ALL_OR_NONE.test(mark.said));
   refuseUnheard(
-    quantity.filter(({ said }) => said !== 'any of'),
+    quantity.filter(({ said }) => said !== 'any of' && gap?.quantity === undefined),
     marks,
   );
   const only = marks.findIndex((mark) => isKeyword(mark, 'only'));
   const isOfName = only >= 0 && marks.slice(only + 1, only + 4).some(({ type }) => type === 'members');
+  if (isYesNo && isOfName && (each !== null || gap !== null))
+    throw askedBack('only_moved', ofAll(marks, only));
   const isDecided = (shape === 'change' && asks !== null) || limits.length > 0;
   if (!isYesNo || !isDecided || !isOfName || filters.length === 0) return;
   const kinds = [...new Set(filters.map(({ dimension }) => dimension.replaceAll('_', ' ')))];
@@ -66,4 +69,13 @@ function onlyThere(marks: readonly Mark[]): Mark | undefined {
     .slice(Math.max(0, only - 2), only)
     .some(({ said }) => /\b(?:which|when|where)$/i.test(said));
   return only >= 0 && isThere ? marks[only + 1] : undefined;
+}
+
+/** "Does only Lisbon have more mobile than desktop leads": in which of its kind it is so. */
+function ofAll(marks: readonly Mark[], only: number): ReturnType<typeof asChoice>[] {
+  const at = marks.findIndex(({ type }, place) => place > only && type === 'members');
+  const name = marks[at];
+  const kinds = name?.type === 'members' ? name.candidates.map(({ dimension }) => dimension) : [];
+  const rest = inWords(marks.slice(at + 1).filter(({ said }) => said !== ''));
+  return [...new Set(kinds)].map((kind) => asChoice(`which ${kind.replaceAll('_', ' ')} ${rest}`));
 }

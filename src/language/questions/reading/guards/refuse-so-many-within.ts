@@ -26,7 +26,7 @@ export function refuseSoManyWithin(
   if (!isKind(asked) || (which < 0 && marks.indexOf(asked) > 1)) return;
   const found =
     (isRanked ? undefined : soMany(marks, marks.indexOf(asked))) ??
-    (which < 0 ? undefined : allOf(marks, asked));
+    (which < 0 && !isOfThoseWith(marks, asked) ? undefined : allOf(marks, asked));
   if (found === undefined || found.dimensions.some((name) => asked.dimensions.includes(name))) return;
   if (isRanked) {
     // "The best in every city" is one of each
@@ -59,14 +59,16 @@ function soMany(marks: readonly Mark[], asked: number): Kind | undefined {
   const at = marks.findIndex(({ type }, place) => place > asked && type === 'number');
   const number = marks[at];
   const kind = marks.slice(at + 1).find((mark) => !isNoise(mark));
-  const isHad = marks.slice(asked + 1, at).some(({ said }) => HAVE.test(said));
+  // "Which handlers fly only one raptor?"
+  const isOnly = isKeyword(marks[at - 1], 'only');
+  const isHad = isOnly || marks.slice(asked + 1, at).some(({ said }) => HAVE.test(said));
   const isNear = at > asked && at - asked <= 5;
-  return number?.type === 'number' && isNear && isHad && isKind(kind) && isPlural(kind.said)
+  return number?.type === 'number' && isNear && isHad && isKind(kind) && (isOnly || isPlural(kind.said))
     ? kind
     : undefined;
 }
 
-/** "In all cities", "on every device" */
+/** "In all cities", "on every device", "have all class types", "fly all raptors" */
 function allOf(marks: readonly Mark[], asked: Kind): Kind | undefined {
   const at = marks.findIndex(
     (mark, place) => place > marks.indexOf(asked) && ALL.test(mark.said) && isKind(marks[place + 1]),
@@ -76,8 +78,13 @@ function allOf(marks: readonly Mark[], asked: Kind): Kind | undefined {
   const isPlace = /^(?:in|on|from|at|by|through|via|across|for) /i.test(marks[at]?.said ?? '');
   const isBehindPlace =
     isKeyword(before, 'preposition', 'by') || /^(?:across|for)$/i.test(before?.said ?? '');
-  return at >= 0 && isKind(kind) && (isPlace || isBehindPlace) ? kind : undefined;
+  const isHad = HAVE.test(before?.said ?? '') || before?.type === 'metric';
+  return at >= 0 && isKind(kind) && (isPlace || isBehindPlace || isHad) ? kind : undefined;
 }
+
+/** "Campaigns with donations from all countries" asks which they are. */
+const isOfThoseWith = (marks: readonly Mark[], asked: Kind): boolean =>
+  /^(?:with|having)$/i.test(marks[marks.indexOf(asked) + 1]?.said ?? '');
 
 const manyOf = (said: string): string => (/[^aeiou]y$/i.test(said) ? `${said.slice(0, -1)}ies` : `${said}s`);
 

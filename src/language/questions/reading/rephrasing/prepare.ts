@@ -68,6 +68,7 @@ import { bothMonths } from './time/both-months.ts';
 import { dailyOfWeekdays } from './time/daily-of-weekdays.ts';
 import { datesByUnit } from './time/dates-by-unit.ts';
 import { eachOfPeriod, howManyOfPeriod } from './time/each-of-period.ts';
+import { everWithin } from './time/ever-within.ts';
 import { spikesAsDays } from './time/spikes-as-days.ts';
 
 /**
@@ -139,6 +140,7 @@ export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   belowPaths(pieces);
   brandedQueries(pieces);
   bothMonths(pieces);
+  everWithin(pieces);
   eachOfPeriod(pieces);
   howManyOfPeriod(pieces);
   compareAll(pieces);

@@ -1,6 +1,9 @@
+import { inWords } from '../in-words.ts';
 import type { ReadMembers } from '../names/read-filters.ts';
 import { isKeyword, isNoise, neighbour, type Piece, silence, silent } from '../piece.ts';
+import { asChoice, askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
+import { isEver, placeOfOften, quantityOf } from './read-quantity.ts';
 
 type Gap = NonNullable<Reading['gap']>;
 type Side = Gap['is'];
@@ -28,6 +31,12 @@ function sideOf(pieces: readonly Piece[], at: number): Side | 'apart' | undefine
   return isKeyword(piece, 'compare') && /^(?:gap|differ)/i.test(piece.said) ? 'apart' : undefined;
 }
 
+interface GapInput {
+  readonly isOverTime: boolean;
+  readonly isQuotient: boolean;
+  readonly isYesNo: boolean;
+}
+
 /**
  * "Countries where mobile converts lower than desktop", "the gap between new and returning visitors by channel": two names
  * of one kind that are held against each other within every member of another kind, or in every week or month.
@@ -36,18 +45,20 @@ export function gapOf(
   pieces: Piece[],
   { filters, named }: ReadMembers,
   dimensions: readonly string[],
-  isOverTime: boolean,
-  isQuotient: boolean,
+  { isOverTime, isQuotient, isYesNo }: GapInput,
 ): Reading['gap'] {
+  const quantity = isYesNo ? quantityOf(pieces) : undefined;
+  const often = placeOfOften(pieces);
+  const isOnce = isYesNo ? isEver(pieces) : often >= 0;
   const open = named.filter(({ negated }) => !negated);
   const pair = open.filter(({ dimension }) => open.filter((one) => one.dimension === dimension).length === 2);
   const [first, second] = pair;
   if (pair.length !== 2 || first === undefined || second === undefined) return null;
-  const isGrouped = dimensions.length === 1 ? !dimensions.includes(first.dimension) : isOverTime;
+  const isGrouped = dimensions.length === 1 ? !dimensions.includes(first.dimension) : isOverTime || isOnce;
   if (!isGrouped || dimensions.length > 1) return null;
   if (filters.some(({ dimension, is }) => dimension === first.dimension && is !== 'one_of')) return null;
   const sides = pieces.flatMap((_, at): { at: number; side: Side | 'apart' }[] => {
-    const side = sideOf(pieces, at);
+    const side = quantity?.places.includes(at) ? undefined : sideOf(pieces, at);
     return side === undefined ? [] : [{ at, side }];
   });
   const isSideBySide = pieces.slice(first.at, second.at).some(
@@ -56,6 +67,11 @@ export function gapOf(
       // The rate of two things together is seldom what is asked for.
       (isQuotient && isKeyword(piece, 'and')),
   );
+  // Of each of them on some day, or of some of them on all days together
+  if (isYesNo && isOnce && dimensions.length > 0)
+    throw askedBack('members_apart', [asChoice(withoutEver(pieces))]);
+  if (often >= 0) silence(pieces, often);
+  if (quantity !== undefined) for (const at of quantity.places) silence(pieces, at);
   const factor = factorOf(pieces);
   const isRatio =
     pieces.some((piece) => isKeyword(piece, 'ratio')) && sides.every(({ side }) => side === 'apart');
@@ -95,17 +111,13 @@ export function gapOf(
     is: side === 'apart' ? null : side,
     ...(factor !== undefined && { factor }),
     ...(isRatio && { isRatio }),
-    ...(isOnceEnough(pieces) && { isEver: true }),
+    ...(quantity !== undefined && { quantity: quantity.quantity }),
     isLimitOfBoth: isBoth,
   };
 }
 
-/** "Did mobile ever have more", "was there a week in which" */
-const isOnceEnough = (pieces: readonly Piece[]): boolean =>
-  pieces.some(
-    ({ said }, at) =>
-      /^ever$/i.test(said) || (/\bthere$/i.test(said) && /^(?:an?|any)\b/i.test(pieces[at + 1]?.said ?? '')),
-  );
+const withoutEver = (pieces: readonly Piece[]): string =>
+  inWords(pieces.filter(({ said }) => !/^ever$/i.test(said)));
 
 const FACTORS: ReadonlyMap<string, number> = new Map([
   ['half', 0.5],

@@ -15,6 +15,7 @@ import { refuseBeyondName, refuseMembersApart } from './members-apart.ts';
 import { partLimited } from './part-of-each.ts';
 import { rankPerOf } from './rank-per.ts';
 import { byNumber, ranked, refuseTwoRankings } from './ranked.ts';
+import { isRankedAmong } from './ranked-among.ts';
 import { asksOf } from './read-change-order.ts';
 import { displayOf } from './read-display.ts';
 import { eachOf } from './read-each.ts';
@@ -37,18 +38,26 @@ import { twoClaims, twoMoves } from './two-moves.ts';
 import { withinOf } from './within-of.ts';
 
 /** What is made of the numbers: a total, a ranking, a course over time, a share, a comparison. */
-export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
-  const { dimensions, members, metrics, view } = input;
+export function readShape(pieces: Piece[], given: ShapeInput): ReadShape {
+  const { members, metrics, view } = given;
   const grain = grainOf(pieces);
   const unit = unitOf(pieces);
   const isYesNo = asksYesOrNo(pieces);
   const display = displayOf(pieces);
   const isQuotient = metrics.length > 0 && metrics.every((id) => askMetric(view, id)?.kind === 'quotient');
-  const gap = gapOf(pieces, members, dimensions, (grain ?? unit) !== null, isQuotient);
-  if (gap !== null) return gapShape(pieces, input, gap, isYesNo);
-  const peak = peakShape(pieces, unit, input, isYesNo);
+  const gap = gapOf(pieces, members, given.dimensions, {
+    isOverTime: (grain ?? unit) !== null,
+    isQuotient,
+    isYesNo,
+  });
+  if (gap !== null) return gapShape(pieces, given, gap, isYesNo);
+  const peak = peakShape(pieces, unit, given, isYesNo);
   if (peak !== undefined) return peak;
-  const each = eachOf(pieces, members, isQuotient && dimensions.length === 0);
+  const named = eachOf(pieces, members, isQuotient && given.dimensions.length === 0);
+  const isAmong = isRankedAmong(pieces, named, given);
+  const each = isAmong ? null : named;
+  const input = isAmong && named !== null ? { ...given, dimensions: [named.dimension] } : given;
+  const { dimensions } = input;
   const asked = askedOf(pieces, input, each, unit);
   refuseTwoRankings(pieces, input);
   const shaped = ranked(pieces, input, asked, unit, madeOf(pieces, input, asked, plainMade(grain)));
@@ -62,8 +71,10 @@ export function readShape(pieces: Piece[], input: ShapeInput): ReadShape {
   const moves = asked.isMoving && dimensions.length > 0 ? twoMoves(pieces, metrics) : claims;
   const moved: Made = moves.length > 0 ? { ...stepped, rank: null, shape: 'change' } : stepped;
   const { made, countPer, isMean } = perLongerUnit(pieces, input, asked, moved);
-  const also = alsoSplitBy(input, each);
-  const rank = also !== null && made.rank?.of === 'members' ? { ...made.rank, within: also } : made.rank;
+  const isSplitAnew = isAmong && given.dimensions.length === 0;
+  const also = isSplitAnew ? (dimensions[0] ?? null) : alsoSplitBy(input, each);
+  const rank =
+    also !== null && !isSplitAnew && made.rank?.of === 'members' ? { ...made.rank, within: also } : made.rank;
   refuseMembersApart(pieces, each, dimensions);
   refuseBeyondName(pieces, dimensions);
   refuseStepsOfMembers(input, made);

@@ -1,5 +1,6 @@
 import type { Mark } from '../mark.ts';
 import { isKeyword, isRank } from '../piece.ts';
+import { asChoice, askedBack } from '../problem.ts';
 
 /** How many units of time something holds of each member: what is counted, of what, and what has to hold. */
 export interface UnitsPhrase {
@@ -49,6 +50,11 @@ const LED_OFTEN = /^WDKK(?:BM|PM|P?T)*G(?:P?T)?S?$/;
 /** "How often was Vienna the top hotel by week" */
 const LED_EACH = /^VKD(?:BM|PM|P?T)*G(?:P?T)?S?$/;
 
+/** "How many times was Vienna first by month", "has Vienna ever had the most bookings in a week": of its own kind */
+const LED_ITSELF = /^VKD?(?:B?M|PM|P?T)*P?G(?:P?T)?S?$/;
+/** "Was Vienna ever the top hotel": on a day, in a month? */
+const LED_EVER = /^VKD?(?:B?M|PM|P?T)*S?$/;
+
 /** "Which hotel had the most days with more than 50 bookings" */
 const MOST_UNITS = /^WDKU/;
 /** "Which channel had purchases on the most days" */
@@ -58,18 +64,28 @@ const UNITS_EACH = /^P?CU(?:P?T)?ED(?=.*M)/;
 /** "Number of days with more than 50 bookings by hotel", "… per hotel", "… of each hotel" */
 const UNITS_BY = /^P?CU(?=.*M).*[EB]D(?:P?T)?S?$/;
 
+const EVER = /^ever$/i;
+const OFTEN = /^how (?:many times|often)\b/i;
+
 const MOST = /^(?:the )?(?:most|more)\b/i;
 const FEWEST = /^(?:the )?(?:fewest|least)\b/i;
 
+/** @throws NotAnswerable where it says of no unit of time that somebody was ever the first in it */
 export function unitsPhrase(marks: readonly Mark[]): UnitsPhrase | undefined {
-  const said = marks.filter((mark) => mark.type !== 'noise');
+  const isEver = marks.some(({ said: word }) => EVER.test(word));
+  const isOften = isEver || marks.some(({ said: word }) => OFTEN.test(word));
+  const said = marks.filter((mark) => mark.type !== 'noise' && !EVER.test(mark.said));
   const letters = said.map(letterOf).join('');
   const at = (letter: string): Mark | undefined => said[letters.indexOf(letter)];
-  const dimension = at('D');
+  const dimension = at('D') ?? (isOften ? kindOf(at('V')) : undefined);
   const unit = at('U') ?? at('G');
+  if (isEver && dimension !== undefined && LED_EVER.test(letters))
+    throw askedBack('ever_the_first', inEachUnit(at('V'), dimension, at('M')));
   if (dimension === undefined || unit === undefined) return undefined;
   const ranks = said.filter((mark) => letterOf(mark) === 'K');
-  const isLed = [LED_BY_NAME, LED_MOST, LED_OFTEN, LED_EACH].some((pattern) => pattern.test(letters));
+  const isLed = [LED_BY_NAME, LED_MOST, LED_OFTEN, LED_EACH, ...(isOften ? [LED_ITSELF] : [])].some(
+    (pattern) => pattern.test(letters),
+  );
   // Of "had the most the fewest days" the one before the unit says how many of them
   const before = letters.indexOf('KU');
   const most = (before < 0 ? ranks : [said[before] as Mark]).find(
@@ -102,3 +118,18 @@ export function unitsPhrase(marks: readonly Mark[]): UnitsPhrase | undefined {
   ]);
   return { ...base, limit: marks.filter((mark) => !dropped.has(mark)), metric: null, name: null };
 }
+
+/** "Was Vienna first": among those of its column. */
+function kindOf(name: Mark | undefined): Mark | undefined {
+  const [one, ...others] = name?.type === 'members' ? name.candidates : [];
+  if (name === undefined || one === undefined || others.length > 0) return undefined;
+  const said = one.dimension.replaceAll('_', ' ');
+  return { type: 'dimension', dimensions: [one.dimension], said, others: [], proper: false };
+}
+
+const inEachUnit = (name: Mark | undefined, dimension: Mark, metric: Mark | undefined) =>
+  ['on how many days', 'in how many weeks', 'in how many months'].map((units) =>
+    asChoice(
+      `${units} was ${name?.said ?? ''} the top ${dimension.said}${metric === undefined ? '' : ` by ${metric.said}`}`,
+    ),
+  );

@@ -75,11 +75,14 @@ const VERB =
 export function refuseOnlyOfName(marks: readonly Mark[], { dimensions, filters }: Reading): void {
   const [kind] = dimensions;
   const only = marks.findIndex((mark) => isKeyword(mark, 'only'));
-  const asked = marks.findIndex((mark) => isKeyword(mark, 'which', 'count'));
+  // "Is there a route that only sells through the website?"
+  const there = marks.findIndex(({ said }) => /(?:^| )there$/i.test(said));
+  const which = marks.findIndex((mark) => isKeyword(mark, 'which', 'count'));
+  const asked = which < 0 ? there : which;
   // "Countries with revenue only in March"
-  const which = Math.max(asked, 0);
-  const said = marks.findIndex(({ type }, at) => at >= which && type === 'dimension');
-  if (kind === undefined || (asked < 0 && said !== 0) || said < which || only < said) return;
+  const from = Math.max(asked, 0);
+  const said = marks.findIndex(({ type }, at) => at >= from && type === 'dimension');
+  if (kind === undefined || (asked < 0 && said !== 0) || said < from || only < said) return;
   // Behind "which" there is some verb: "which handlers flew only the peregrine", but "looking only at mobile" limits
   const isVerbAsked =
     asked >= 0 && only > said + 1 && !/^(?:looking|considering|counting)$/i.test(marks[only - 1]?.said ?? '');

@@ -12,8 +12,9 @@ import {
   rangeOfNothing,
   twoSides,
 } from './alternatives.ts';
-import { againstItself, crossedSides, narrowedSide } from './crossed-sides.ts';
+import { againstItself, narrowedSide, refuseCrossedSides } from './crossed-sides.ts';
 import { eachKindAlone, eitherOfTwoKinds } from './either-of-two-kinds.ts';
+import { refuseFirstInEach } from './first-in-each.ts';
 import { heardInVain } from './heard-in-vain.ts';
 import {
   inBothTimes,
@@ -71,6 +72,8 @@ import { whereLost } from './where-lost.ts';
 /** What a reading cannot hold at once, or not beside these words: then a word was put in a place that is not its own. */
 export function refuseContradictions(marks: readonly Mark[], reading: Reading, view: SourceView): void {
   refuseAgainstItself(marks, reading);
+  refuseCrossedSides(marks);
+  refuseFirstInEach(marks, reading);
   const about =
     apartLimits(reading) ??
     eitherLimit(marks, reading) ??
@@ -125,7 +128,6 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     againstAllDays(reading) ??
     oneButNotOther(marks, reading) ??
     differentOnes(marks, reading) ??
-    crossedSides(marks) ??
     narrowedSide(marks, reading) ??
     againstItself(reading) ??
     bestTimeOfAll(marks, reading) ??

@@ -159,7 +159,11 @@ const HELD: { readonly [Part in keyof Reading]: (part: Reading[Part], reading: R
       : {
           dimensions: [gap.dimension],
           members: gap.members.flat(),
+          numbers: typeof gap.quantity === 'number' ? [gap.quantity, gap.quantity - 1] : [],
           isCompared: true,
+          isOrdered: gap.quantity === 'most',
+          isLimited: typeof gap.quantity === 'number' || gap.quantity === 'most',
+          isExcluding: gap.quantity === 'none',
           rankings: 1,
           isSaidAsRank: true,
         },

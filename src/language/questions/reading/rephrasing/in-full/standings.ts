@@ -6,7 +6,7 @@ const COUNT = '(?:\\d+|two|three|four|five|six|ten|few)';
 const BEST = '(?:best|biggest|largest|strongest|top|main|leading|number one|no\\.? ?1|#1|most important)';
 const WORST = '(?:worst|smallest|weakest)';
 const NTH = '(?:second|third|fourth|fifth|2nd|3rd|4th|5th|\\d+th)(?:[- ](?:best|biggest|largest|strongest))';
-const KIND = String.raw`((?!days?\b|weeks?\b|months?\b|quarters?\b|years?\b|weekdays?\b)\p{L}+(?: (?!by|for|in|on|last|this|during|over|from|when|at|right|now|and|or|than)\p{L}+)?)`;
+const KIND = String.raw`((?!by\b|for\b|in\b|on\b|at\b|from\b|days?\b|weeks?\b|months?\b|quarters?\b|years?\b|weekdays?\b)\p{L}+(?: (?!by|for|in|on|last|this|during|over|from|when|at|right|now|and|or|than)\p{L}+)?)`;
 const UNIT = '(day|week|weekend|month|quarter|weekday|day of the week)';
 const TIME = `(?:the )?(?:${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?)?(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}(?: \\d{4})?|\\d{4}-\\d{2}(?:-\\d{2})?|${WEEKDAY}s?|q[1-4](?: \\d{4})?|(?:last|this) (?:week|month|quarter|weekend)|yesterday)`;
 const BY = '(?:by|for|in terms of|when it comes to|measured by)';
@@ -16,16 +16,19 @@ const place = (words: string, example: string): readonly Rule[] => [
   {
     said: `Is India ${example} countries by sessions?`,
     becomes: 'where does India rank among countries by sessions?',
-    words: once`^(?:is|are|was|were) ${NAME} ${words} ${KIND},? (?:${BY}|in) (?!(?:last|this|the|${MONTH}|q[1-4]|\d{4})\b)(?=\p{L})`,
+    words: once`^(?:is|are|was|were) (?!.*\bever\b)${NAME} ${words} ${KIND},? (?:${BY}|in) (?!(?:last|this|the|${MONTH}|q[1-4]|\d{4})\b)(?=\p{L})`,
     full: 'where does $1 rank among $2 by ',
   },
   {
     said: `Is India ${example} countries?`,
     becomes: 'where does India rank among countries by traffic?',
-    words: once`^(?:is|are|was|were) ${NAME} ${words} ${KIND}(?= ?[?.!]|$| (?:in|on|last|this|during|over|from|for) )`,
+    words: once`^(?:is|are|was|were) (?!.*\bever\b)${NAME} ${words} ${KIND}(?= ?[?.!]|$| (?:in|on|last|this|during|over|from|for) )`,
     full: 'where does $1 rank among $2 by traffic',
   },
 ];
+
+/** "Is Graz third by bookings?": without its kind, by a number that is named. */
+const PLACED = `(?:the )?(?:(?:second|third|fourth|fifth|sixth|2nd|3rd|\\d+th)(?:[- ](?:best|biggest|largest|strongest))?|last|number (?:\\d+|two|three|four|five)|${BEST}|${WORST})`;
 
 /** Whether one name, or one time, holds a place that the question names. */
 export const standingRules: readonly Rule[] = [
@@ -66,6 +69,12 @@ export const standingRules: readonly Rule[] = [
     becomes: 'which month had the least traffic?',
     words: once`^(?:is|was) ${TIME} (?:really )?(?:the |our |my )(?:${WORST}|slowest|quietest) ${UNIT}(?: ever| so far| yet| of all)?(?= ?[?.!]|$)`,
     full: 'which $1 had the least traffic',
+  },
+  {
+    said: 'Is Vienna third by bookings?',
+    becomes: 'where does Vienna rank by bookings?',
+    words: once`^(?:is|are|was|were) (?!${TIME})(?!.*\b(?:or|and|than|ever)\b)${NAME} ${PLACED} (?:by|in terms of|measured by) (?=\p{L})`,
+    full: 'where does $1 rank by ',
   },
   ...place(
     `(?:still )?(?:in|among|amongst|one of|part of|within) (?:the |our |my )?(?:(?:top|bottom|${BEST}) ${COUNT}|${COUNT} ${BEST}|${BEST})`,
