@@ -29,6 +29,7 @@ import { numberLessAnother } from './rephrasing/numbers/number-less-another.ts';
 import { numberWithAnother } from './rephrasing/numbers/number-with-another.ts';
 import { oneOutOfAnother } from './rephrasing/numbers/one-out-of-another.ts';
 import { ownShares, passiveEvents } from './rephrasing/numbers/own-shares.ts';
+import { partOfDone } from './rephrasing/numbers/part-of-done.ts';
 import { rateBesideRatio } from './rephrasing/numbers/rate-beside-ratio.ts';
 import { sharesWithinRows } from './rephrasing/numbers/shares-within-rows.ts';
 import { timeOfOneEvent } from './rephrasing/numbers/time-of-one-event.ts';
@@ -63,6 +64,8 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     (marks) => oneOutOfAnother(marks, views),
     // "Where more than 12 % of bookings were cancelled": before `columnsInTwoWords` makes the cancellations of them
     (marks) => limitsOfFates(marks, views),
+    // "Share of emails opened that were in Norway": before `ownShares` takes the emails for the whole
+    partOfDone,
     // "What percentage of orders gets cancelled": before `passiveEvents` takes its verb for no number
     ownShares,
     (marks) => sharesWithinRows(marks, views),
