@@ -115,3 +115,24 @@ test.each([
 test('the best day for a number is ranked by it', async () => {
   expect((await told('best day for cancelled orders in March')).rows?.[0]).toEqual(['2026-03-03', 4]);
 });
+
+test.each([
+  [
+    'orders in Leeds on iOS and in Hull on Android in March',
+    ['orders in Leeds on iOS in March', 'orders in Hull on Android in March'],
+  ],
+  [
+    'pizza orders in Leeds and curry in York in March',
+    ['pizza orders in Leeds in March', 'curry in York in March'],
+  ],
+])('%s are two pairs, and no four', async (question, choices) => {
+  const { status, clarification } = await ask(question);
+  expect(status).toBe('clarification_needed');
+  expect(clarification?.choices.map((choice) => choice.question.toLowerCase())).toEqual(
+    choices.map((choice) => choice.toLowerCase()),
+  );
+});
+
+test('names of two kinds that are listed hold together', async () => {
+  expect((await told('orders in Leeds and Hull on iOS and Android in March')).rows).toEqual([[90]]);
+});

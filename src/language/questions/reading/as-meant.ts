@@ -23,6 +23,7 @@ import { eventsByVerbs } from './rephrasing/numbers/events-by-verbs.ts';
 import { gainedAndLost } from './rephrasing/numbers/gained-and-lost.ts';
 import { lengthsOfEvents } from './rephrasing/numbers/lengths-of-events.ts';
 import { limitsOfFates } from './rephrasing/numbers/limits-of-fates.ts';
+import { movedThings } from './rephrasing/numbers/moved-things.ts';
 import { newOnes } from './rephrasing/numbers/new-ones.ts';
 import { nounsOfParticiples } from './rephrasing/numbers/nouns-of-participles.ts';
 import { numberLessAnother } from './rephrasing/numbers/number-less-another.ts';
@@ -56,6 +57,8 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     (marks) => namesBesideNames(marks, views),
     (marks) => namesOfOneList(marks, views),
     namesAsTold,
+    // "Who moved the most birds": before `whoOfPersons` looks for what they had the most of
+    movedThings,
     (marks) => whoOfPersons(marks, views),
     (marks) => nounsOfNames(marks, views),
     leftOutOfOneKind,

@@ -85,7 +85,7 @@ export const guards: readonly Guard[] = [
     name: 'begun moving',
     catches: '"when did revenue start to fall" would be asked what is meant by "start"',
     except: {},
-    refuse: ({ marks }) => refuseBegunMoving(marks),
+    refuse: ({ marks, reading, view }) => refuseBegunMoving(marks, reading, view),
   },
   {
     name: 'loss of money',

@@ -48,6 +48,7 @@ import { bothOfThem, everyOne, meanOfMoves, moveOfEach, shareInAny, totalOfTwo }
 import { countedBeyondOne, meanOfOnePart, meanOfSteps, netOfWhat, soldMostOf } from './of-one-part.ts';
 import { chosenThenCompared, oneOfTwoWays, rankedOtherwise, rankedPairs } from './orders-apart.ts';
 import { mostOfName, shareWithin, shareWithoutShares, twoShares } from './other-shares.ts';
+import { pairsOfNames } from './pairs-of-names.ts';
 import { numberOfFirst, partOfFirst } from './part-of-first.ts';
 import { differentOnes, oneButNotOther, ratioByParts, unansweredWhere } from './parts-apart.ts';
 import { bothNames, heldAgainstOne, rankedAlone, refuseOnlyOfName } from './ranked-alone.ts';
@@ -70,6 +71,8 @@ import { twoMakings } from './two-makings.ts';
 /** What a reading cannot hold at once, or not beside these words: then a word was put in a place that is not its own. */
 export function refuseContradictions(marks: readonly Mark[], reading: Reading, view: SourceView): void {
   refuseAgainstItself(marks, reading);
+  const pairs = pairsOfNames(marks, reading);
+  if (pairs !== undefined) throw askedBack('either_of_two_kinds', pairs);
   const about =
     apartLimits(reading) ??
     eitherLimit(marks, reading) ??
