@@ -60,6 +60,7 @@ export type About =
   | 'money_of_number'
   | 'move_of_rate'
   | 'move_of_what'
+  | 'moved_since'
   | 'no_such_week'
   | 'name_of_two_columns'
   | 'name_or_time'

@@ -24,12 +24,14 @@ import { eventsByVerbs } from './rephrasing/numbers/events-by-verbs.ts';
 import { gainedAndLost } from './rephrasing/numbers/gained-and-lost.ts';
 import { lengthsOfEvents } from './rephrasing/numbers/lengths-of-events.ts';
 import { limitsOfFates } from './rephrasing/numbers/limits-of-fates.ts';
+import { movedThings } from './rephrasing/numbers/moved-things.ts';
 import { newOnes } from './rephrasing/numbers/new-ones.ts';
 import { nounsOfParticiples } from './rephrasing/numbers/nouns-of-participles.ts';
 import { numberLessAnother } from './rephrasing/numbers/number-less-another.ts';
 import { numberWithAnother } from './rephrasing/numbers/number-with-another.ts';
 import { oneOutOfAnother } from './rephrasing/numbers/one-out-of-another.ts';
 import { ownShares, passiveEvents } from './rephrasing/numbers/own-shares.ts';
+import { partOfDone } from './rephrasing/numbers/part-of-done.ts';
 import { priceOfOne } from './rephrasing/numbers/price-of-one.ts';
 import { rateBesideRatio } from './rephrasing/numbers/rate-beside-ratio.ts';
 import { sharesWithinRows } from './rephrasing/numbers/shares-within-rows.ts';
@@ -57,6 +59,8 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     (marks) => namesBesideNames(marks, views),
     (marks) => namesOfOneList(marks, views),
     namesAsTold,
+    // "Who moved the most birds": before `whoOfPersons` looks for what they had the most of
+    movedThings,
     (marks) => whoOfPersons(marks, views),
     (marks) => nounsOfNames(marks, views),
     leftOutOfOneKind,
@@ -67,6 +71,8 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     (marks) => oneOutOfAnother(marks, views),
     // "Where more than 12 % of bookings were cancelled": before `columnsInTwoWords` makes the cancellations of them
     (marks) => limitsOfFates(marks, views),
+    // "Share of emails opened that were in Norway": before `ownShares` takes the emails for the whole
+    partOfDone,
     // "What percentage of orders gets cancelled": before `passiveEvents` takes its verb for no number
     ownShares,
     (marks) => sharesWithinRows(marks, views),

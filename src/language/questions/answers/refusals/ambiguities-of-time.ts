@@ -24,6 +24,9 @@ export const ambiguitiesOfTime = {
       'how many weeks in a row did {metric} fall',
     ],
   },
+  moved_since: {
+    headline: 'From then on, or together against the time before: which of these is meant?',
+  },
   two_grains: {
     headline: 'This names two units of time: which of them should the rows be?',
   },

@@ -215,7 +215,9 @@ async function memberShares(settled: Settled, metric: AskMetric, inquiry: Inquir
   const where = filterPhrase(reading.filters, view, `plans.${fetched.plan}.plan`);
   const share = first?.[dimensions.length + 1];
   const notes = await notesOn(settled, inquiry, [fetched]);
-  if (reading.isTogether && rank !== null && settled.metrics.length === 1 && main.rows.length > 1) {
+  const isOfTop = rank !== null && settled.metrics.length === 1;
+  const isOfLimited = rank === null && reading.limits.length > 0 && dimensions.length === 1;
+  if (reading.isTogether && (isOfTop || isOfLimited) && main.rows.length > 1) {
     const noun = namesOf(dimensions[0] ?? '', settled);
     return topTogether(settled, metric, { main, noun, where, when, notes, ofSum }, inquiry);
   }

@@ -9,7 +9,7 @@ import { type ToldParts, table } from '../telling/draft.ts';
 import { holds } from '../total-answer.ts';
 
 interface Listed {
-  /** Value and share are the last two cells of each row. */
+  /** Value and share stand behind the names of each row. */
   readonly main: ToldParts['tables'][number];
   readonly noun: string;
   readonly where: BoundText;
@@ -26,7 +26,7 @@ export const limitsOfSum = (
 ): Settled['reading']['limits'] =>
   isTogether && limits.every(({ metric, isShare }) => metric === id && isShare === true) ? limits : [];
 
-/** "What share of revenue comes from the top 3 channels?": one number, and who they are below it. */
+/** "What share of revenue comes from the top 3 channels?", "… from channels above 500": one number, and who they are below it. */
 export function topTogether(
   { reading, view }: Settled,
   metric: AskMetric,
@@ -34,30 +34,37 @@ export function topTogether(
   inquiry: Inquiry,
 ): ToldParts {
   const sumOf = (column: number): number | null =>
-    sumOfKnown(main.rows.flatMap((row) => row.at(column) ?? []).filter((cell) => typeof cell === 'number'));
-  const [value, share] = [sumOf(-2), sumOf(-1)];
+    sumOfKnown(
+      main.rows
+        .flatMap((row) => row[reading.dimensions.length + column] ?? [])
+        .filter((cell) => typeof cell === 'number'),
+    );
+  const [value, share] = [sumOf(0), sumOf(1)];
   const many = wholeNumber(main.rows.length, inquiry.keep('listed', main.rows.length));
-  const rank = reading.rank?.direction ?? 'top';
+  const rank = reading.rank?.direction;
   const isShort = ofSum.some((limit) => share === null || !holds(share, limit.is, limit.value));
   const made = sentence`made ${partOf(share ?? 0, 'tables.0.rows.0.1')} of the ${metric.noun}${where} ${when}: ${valueText(value, metric.unit, view.source.currency, 'tables.0.rows.0.0')}.`;
+  const ones = rank === undefined ? 'those within these limits' : `the ${rank} ones`;
+  const who =
+    rank === undefined ? sentence`${many} ${noun} within these limits` : sentence`${rank} ${many} ${noun}`;
   const lead = isShort ? sentence`None together made as much: the` : sentence`The`;
   return {
     headline: capital(
       share === null
         ? sentence`No ${metric.noun}${where} ${when} to take shares of.`
-        : sentence`${lead} ${rank} ${many} ${noun} ${made}`,
+        : sentence`${lead} ${who} ${made}`,
     ),
     sentences: [...(ofSum.length > 0 ? [whoTheyAre(main)] : []), ...notes],
     tables: [
       table(
         main.title,
         [
-          { title: `${metric.label} of the ${rank} ones`, format: metric.unit },
+          { title: `${metric.label} of ${ones}`, format: metric.unit },
           { title: 'Share', format: 'fraction' },
         ],
         [[value, share]],
       ),
-      { ...main, title: `The ${rank} ones` },
+      { ...main, title: ones.charAt(0).toUpperCase() + ones.slice(1) },
     ],
     chart: { mark: 'number', title: `Share of ${metric.noun}`, x: null, y: [1] },
   };

@@ -85,7 +85,7 @@ export const guards: readonly Guard[] = [
     name: 'begun moving',
     catches: '"when did revenue start to fall" would be asked what is meant by "start"',
     except: {},
-    refuse: ({ marks }) => refuseBegunMoving(marks),
+    refuse: ({ marks, reading, view }) => refuseBegunMoving(marks, reading, view),
   },
   {
     name: 'loss of money',
@@ -275,7 +275,7 @@ export const guards: readonly Guard[] = [
     catches: '"the share of mobile sessions from paid search" would be one of all sessions',
     except: { follow_on: 'its whole may stand in the question before' },
     refuse: ({ marks, reading, view }) => {
-      refuseShareOfWhich(marks, reading);
+      refuseShareOfWhich(marks, reading, view);
       refuseShareOfChosen(marks, reading);
       refuseShareOfAllBy(marks, reading, view);
     },

@@ -1,12 +1,16 @@
+import type { SourceView } from '../../data/source-view.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword, isMove } from '../piece.ts';
 import { askedBack } from '../problem.ts';
+import type { Reading } from '../reading.ts';
+import { refuseMovedSince } from './refuse-moved-since.ts';
 
 const WHEN = /^(?:and |so )?(?:(?:since )?when|(?:in |on |since )?(?:what|which) (?:day|week|month|date))\b/i;
 const BEGIN = /^(?:starts?|started|starting|begins?|began|begun|beginning)$/i;
 
 /** "When did revenue start to fall?": of a course that goes up and down every week no row says where its fall began. */
-export function refuseBegunMoving(marks: readonly Mark[]): void {
+export function refuseBegunMoving(marks: readonly Mark[], reading: Reading, view: SourceView): void {
+  refuseMovedSince(marks, reading, view);
   const text = marks.map(({ said }) => said).join(' ');
   if (!WHEN.test(text)) return;
   const begin = marks.findIndex(({ said }) => BEGIN.test(said));

@@ -1,6 +1,11 @@
+import { singular } from '../../../plural.ts';
+import { askMetric } from '../../data/ask-metric.ts';
+import type { SourceView } from '../../data/source-view.ts';
+import { wordsOf } from '../../text/tokenize.ts';
 import { inWords } from '../in-words.ts';
 import { type Mark, noiseMark } from '../mark.ts';
-import { isKeyword } from '../piece.ts';
+import { begunOf } from '../marking/rate-of-fates.ts';
+import { isKeyword, isNoise } from '../piece.ts';
 import { asChoice, askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { refuseShareOfAnother } from './refuse-share-of-another.ts';
@@ -10,8 +15,9 @@ const isName = ({ type }: Mark): boolean => /^(?:members|path|text)$/.test(type)
  * "The share of mobile sessions from paid search": of all sessions, or of those on mobile? One name narrows the number before it
  * is named and one behind, and nothing says which of them belong to the whole.
  */
-export function refuseShareOfWhich(marks: readonly Mark[], reading: Reading): void {
+export function refuseShareOfWhich(marks: readonly Mark[], reading: Reading, view: SourceView): void {
   refuseShareOfAnother(marks, reading);
+  refuseShareOfDoneBy(marks, reading, view);
   const { shape, dimensions, filters, rank, metrics } = reading;
   if (shape === 'share' && dimensions.length > 0) refuseOfAnotherNumber(marks);
   const isTold = filters.length < 2 || filters.some(({ isWhole, isPart }) => (isWhole ?? isPart) === true);
@@ -66,3 +72,25 @@ function refuseOfNoNumber(said: readonly Mark[], metric: string): void {
 }
 
 const isJoint = (mark: Mark): boolean => isKeyword(mark, 'and', 'or', 'versus', 'without');
+
+/** "Share of cancelled orders by city": which part of each city's orders was cancelled, or how the cancelled ones spread. */
+function refuseShareOfDoneBy(marks: readonly Mark[], reading: Reading, view: SourceView): void {
+  const { shape, dimensions, filters } = reading;
+  if (shape !== 'share' || dimensions.length === 0 || filters.length > 0) return;
+  const share = marks.findIndex((mark) => isKeyword(mark, 'share'));
+  const [of, by] = marks.slice(share + 1).filter((mark) => !isNoise(mark));
+  if (share < 0 || of?.type !== 'metric' || by === undefined || !isKeyword(by, 'by')) return;
+  const [, things] = /^\p{L}+[^e]ed (\p{L}+)$/iu.exec(of.said) ?? [];
+  if (things === undefined) return;
+  const under =
+    view.metricColumns.find(
+      (column) => column !== of.metric && wordsOf(column).join() === wordsOf(things).join(),
+    ) ?? begunOf(of.metric, view.metricColumns);
+  const [part, whole] = [of.metric, under ?? ''].map((column) => askMetric(view, column)?.noun);
+  if (part === undefined || whole === undefined) return;
+  const behind = marks.slice(marks.indexOf(by)).filter(({ type }) => type !== 'stop');
+  const choices = [`${part} per ${singular(whole)}`, `share of all ${part}`]
+    .map((said) => inWords([noiseMark(said), ...behind]))
+    .map(asChoice);
+  throw askedBack('share_of_which', choices);
+}

@@ -3,8 +3,8 @@ import type { Meaning, MemberCandidate } from '../mark.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /**
- * "Web traffic", "website visits" where a platform is called Web: the word before the number, which is the same without it, is that
- * name. "Search clicks" are another number than clicks, and stay one.
+ * "Web traffic", "website visits" where a platform is called Web, "house viewings" where a kind of property is called House: the word
+ * before the number, which is the same without it, is that name. "Search clicks" are another number than clicks, and stay one.
  */
 export function nameBeforeNumber(
   tokens: readonly Token[],
@@ -21,7 +21,7 @@ export function nameBeforeNumber(
   const [word = ''] = words;
   // "Newsletter signups" of a column that is called so
   const isOwn = wordsOf(whole.metric.replaceAll('_', ' ')).includes(word);
-  if (!isTheSame || isOwn || !vocabulary.isCommon(word)) return [];
+  if (!isTheSame || isOwn) return [];
   return vocabulary
     .membersOf(word)
     .filter(({ how, dimension }) => how === 'name' && !/page|query/.test(dimension));

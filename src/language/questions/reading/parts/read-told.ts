@@ -2,6 +2,7 @@ import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { isKeyword, isLight, isNoise, isRank, neighbour, type Piece, silence } from '../piece.ts';
 import type { Reading } from '../reading.ts';
+import { asksForShareOfLimited } from './asks-for-share-of-limited.ts';
 import { readBothEnds } from './read-both-ends.ts';
 import { readFirstOfEach } from './read-first-of-each.ts';
 import { readSpread } from './read-spread.ts';
@@ -23,7 +24,11 @@ export const readTold = (
     isRanking: readRanking(pieces),
     isWithMean: isSpread || readMean(pieces),
     isWithTotal: readTotalOfMean(pieces) || asksForTotalToo(pieces),
-    isTogether: asksForSum(pieces, view) || asksForShareOfTop(pieces) || takesTogether(pieces),
+    isTogether:
+      asksForSum(pieces, view) ||
+      asksForShareOfTop(pieces) ||
+      asksForShareOfLimited(pieces) ||
+      takesTogether(pieces),
   };
 };
 

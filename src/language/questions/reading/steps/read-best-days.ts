@@ -1,4 +1,3 @@
-import { askMetric } from '../../data/ask-metric.ts';
 import type { AssembleOptions } from '../assembling/assemble-options.ts';
 import { demandsOf } from '../demands.ts';
 import { keywordMark, type Mark } from '../mark.ts';
@@ -33,14 +32,14 @@ export function readBestDays(marks: readonly Mark[], options: AssembleOptions): 
   if (isHeld) return undefined;
   const asked = heard(own === undefined && metric !== null ? [metric, ...rest] : rest, options)?.reading;
   if (asked === undefined) return undefined;
-  // A rate makes no day a busy one
-  const isByTraffic = isBusiest && metric === null && !isAdded(asked, options);
+  const rankedBy = (named: Mark | undefined): Reading | undefined =>
+    heard([...ranked, ...(named === undefined ? [] : [BY, named]), ...(time === null ? [] : [time])], options)
+      ?.reading;
+  // No-shows make no day a busy one, and no rate does
+  const busiest = isBusiest && metric === null ? rankedBy(undefined) : undefined;
+  const isByTraffic = busiest !== undefined && busiest.metrics[0] !== asked.metrics[0];
   if (!isOther && !isByTraffic) return undefined;
-  const named = metric ?? (isByTraffic ? undefined : own);
-  const first = heard(
-    [...ranked, ...(named === undefined ? [] : [BY, named]), ...(time === null ? [] : [time])],
-    options,
-  )?.reading;
+  const first = isByTraffic ? busiest : rankedBy(metric ?? own);
   const [best] = first?.metrics ?? [];
   if (first?.rank?.of !== 'time' || best === undefined) return undefined;
   const { rank, place, rankPer, dimensions, limits, shape } = first;
@@ -76,8 +75,5 @@ export function readBestDays(marks: readonly Mark[], options: AssembleOptions): 
     assumptions: [...first.assumptions, ...asked.assumptions],
   };
 }
-
-const isAdded = ({ sourceId, metrics: [metric = ''] }: Reading, { views }: AssembleOptions): boolean =>
-  views.some((view) => view.source.id === sourceId && askMetric(view, metric)?.kind === 'additive');
 
 const BY = keywordMark('by', 'by');

@@ -4,8 +4,10 @@ import type { Mark } from '../mark.ts';
 import { isKeyword, isRank } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 import { heard } from './heard.ts';
+import { stepsAmong } from './steps-among.ts';
 import { stepsInPlace } from './steps-in-place.ts';
 import { stepsInTurn } from './steps-in-turn.ts';
+import { stepsOfPart } from './steps-of-part.ts';
 
 /** By what some are chosen: a ranking of one number. Where more limits them, it is told nowhere who they are. */
 const CHOOSING: ReadonlySet<Demand> = new Set<Demand>(['dimensions', 'rank']);
@@ -15,7 +17,7 @@ const CHOOSING: ReadonlySet<Demand> = new Set<Demand>(['dimensions', 'rank']);
  * best?": some are chosen by one number, and another question is asked of those. undefined where it is no such question.
  */
 export function readTwoSteps(marks: readonly Mark[], options: AssembleOptions): Reading | undefined {
-  const steps = stepsInTurn(marks) ?? stepsInPlace(marks);
+  const steps = stepsOfPart(marks) ?? stepsAmong(marks) ?? stepsInTurn(marks) ?? stepsInPlace(marks);
   if (steps === undefined) return undefined;
   const one = heard(steps.first, options);
   // "Their position on mobile and desktop": a rate of both together is none
@@ -36,7 +38,8 @@ export function readTwoSteps(marks: readonly Mark[], options: AssembleOptions): 
     chosen.periods.length < 2 &&
     chosen.periods.every(({ without }) => without === undefined) &&
     rank.within === null &&
-    /^(?:value|change|trend)$/.test(asked.shape) &&
+    (/^(?:value|change|trend)$/.test(asked.shape) ||
+      (steps.together === 'part' && asked.shape === 'share')) &&
     demandsOf(asked).every((demand) => DEMANDS[demand].isOfChosen) &&
     asked.limits.every(({ isMean, isShare }) => isMean !== true && isShare !== true) &&
     asked.sourceId === chosen.sourceId &&

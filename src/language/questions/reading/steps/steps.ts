@@ -6,8 +6,11 @@ export interface Steps {
   readonly second: readonly Mark[];
   /** The same for each of the names in it, where it is not told of them together. */
   readonly apart?: readonly Mark[];
-  /** What those that are chosen have together, or which part of everything that is: they are not told one by one. */
-  readonly together?: 'sum' | 'share';
+  /**
+   * What those that are chosen have together, which part of everything that is, or a part of what they have, as is asked: they are
+   * not told one by one.
+   */
+  readonly together?: 'sum' | 'share' | 'part';
 }
 
 /** Two names of one dimension, by what they mean first: a source is a channel only where there are no sources. */

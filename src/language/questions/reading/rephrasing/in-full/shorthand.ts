@@ -1,6 +1,6 @@
 import { everywhere, once } from '../../../text/pattern.ts';
 import { HAVE } from '../../../vocabulary/having-words.ts';
-import { AGAINST } from './named-words.ts';
+import { AGAINST, OF_PART, OF_PART_BEHIND, SHARE_OF_ALL } from './named-words.ts';
 import { MONTH, type Rule } from './rule.ts';
 
 const WHEN = `(?:(?:${MONTH}|q[1-4])(?: \\d{4})?|(?:last|this) (?:week|month|quarter|year)|20\\d\\d)`;
@@ -88,19 +88,12 @@ export const shorthandRules: readonly Rule[] = [
       /\b(?:best|top)[- ]selling (\p{L}+(?: \p{L}+)?)((?: (?:last|this|in|of|over|during) [^?]{3,25}?)?) by (?=\p{L})/giu,
     full: 'which $1 had the most$2 by ',
   },
+  // "What share of cancelled orders was in London", "London's share of cancelled orders" are parts of these; by what they spread is asked
   {
     said: 'percentage of cancelled bookings per channel',
     becomes: 'cancellation rate per channel',
-    words:
-      /\b(?:share|percentage|percent|proportion|%) of (?:the |our |all )?cancell?ed (?:bookings|orders|reservations|lessons|appointments|tickets)(?! (?:came|come|from|by|made|went))/giu,
+    words: everywhere`${SHARE_OF_ALL}(?:share|percentage|percent|proportion|%) of (?:the |our )?cancell?ed (?:bookings|orders|reservations|lessons|appointments|tickets)(?! (?:${OF_PART}|${OF_PART_BEHIND}|by\b))`,
     full: 'cancellation rate',
-  },
-  {
-    said: 'percentage of cancelled bookings by channel',
-    becomes: 'cancellation rate by channel',
-    words:
-      /\b(?:share|percentage|percent|proportion|%) of (?:the |our |all )?cancell?ed (?:bookings|orders|reservations|lessons|appointments|tickets) (?=by\b)/giu,
-    full: 'cancellation rate ',
   },
   {
     said: 'Conversion rate of the top 5 countries by sessions together',

@@ -1,6 +1,7 @@
 import { everywhere } from '../../../text/pattern.ts';
 import { HAVE } from '../../../vocabulary/having-words.ts';
-import type { Rule } from './rule.ts';
+import { OF_PART } from './named-words.ts';
+import { MONTH, type Rule } from './rule.ts';
 
 /** How many times one number is another, and how much more one has than the other. */
 export const timesOfAnotherRules: readonly Rule[] = [
@@ -52,8 +53,17 @@ export const timesOfAnotherRules: readonly Rule[] = [
   {
     said: 'What share of engaged sessions falls on weekends?',
     becomes: 'What share of all engaged sessions on weekends?',
-    words:
-      /\b(share|percentage|percent|proportion) of (?:the |our )?(engaged (?:sessions|visits)) (?=(?:that )?(?:come|came|comes|fall|falls|happen|happened|did|do|does|from|via|through|on weekends)\b)/gi,
+    also: {
+      'What percentage of engaged sessions was desktop?':
+        'What percentage of all engaged sessions was desktop?',
+    },
+    words: everywhere`\b(share|percentage|percent|proportion) of (?:the |our )?(engaged (?:sessions|visits)) (?=${OF_PART}|on weekends\b)`,
     full: '$1 of all $2 ',
+  },
+  {
+    said: "desktop's share of engaged sessions",
+    becomes: "desktop's share of all engaged sessions",
+    words: everywhere`(?<=\p{L}['’]s? )(?<!\b(?:today|yesterday|week|month|quarter|year|${MONTH}|what|that|it|how)['’]s )(share|percentage|percent|proportion) of (?:the |our )?(?=engaged (?:sessions|visits)\b)`,
+    full: '$1 of all ',
   },
 ];

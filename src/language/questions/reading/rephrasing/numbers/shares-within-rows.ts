@@ -6,6 +6,7 @@ import { isEventVerb } from '../../marking/own-word-forms.ts';
 import { begunOf } from '../../marking/rate-of-fates.ts';
 import { isBound, isKeyword, isNoise } from '../../piece.ts';
 import { rateUnder, wholesOf } from './own-rates.ts';
+import { isOfDonePart } from './part-of-done.ts';
 
 type MetricMark = Mark & { readonly type: 'metric' };
 
@@ -66,6 +67,7 @@ function ofDone(marks: readonly Mark[], views: readonly SourceView[]): readonly 
   const isPlain = between.every((mark) => isNoise(mark) && !/^all$/i.test(mark.said));
   if (!isPlain || isMetricId(over.metric) || wordsOf(over.said).join() !== wordsOf(over.metric).join())
     return undefined;
+  if (isOfDonePart(marks, part)) return undefined;
   const [under] = views.flatMap((view) => begunOf(over.metric, view.metricColumns) ?? []);
   if (under === undefined) return undefined;
   const ratio = said(over, under, marks.slice(share, part + 1));

@@ -1,0 +1,35 @@
+import { askMetric } from '../../data/ask-metric.ts';
+import type { SourceView } from '../../data/source-view.ts';
+import { inWords } from '../in-words.ts';
+import type { Mark } from '../mark.ts';
+import { isKeyword } from '../piece.ts';
+import { asChoice, askedBack } from '../problem.ts';
+import type { Reading } from '../reading.ts';
+
+const SINCE = /^since\b/i;
+/** "Since March 6", "since yesterday": what was done on a day is looked at before and after it. */
+const OF_A_DAY = /(?<!q)\b\d{1,2}(?:st|nd|rd|th)?\b|day\b/i;
+
+const LAST = /^since last (week|month|quarter|year)$/i;
+
+/**
+ * "Are hires down since summer?": held against the half year before summer, which nobody named, they would be up in a year that fell
+ * from then on.
+ */
+export function refuseMovedSince(marks: readonly Mark[], reading: Reading, view: SourceView): void {
+  const { shape, isYesNo, asks, periods, versus, metrics, dimensions, each, grain, filters } = reading;
+  const since = marks.find((mark) => mark.type === 'time' && SINCE.test(mark.said));
+  if (since === undefined || OF_A_DAY.test(since.said) || !isYesNo || shape !== 'change' || asks === null)
+    return;
+  if (periods.length !== 1 || versus !== null || dimensions.length > 0 || each !== null || grain !== null)
+    return;
+  if (metrics.length !== 1 || marks.some((mark) => isKeyword(mark, 'versus', 'compare'))) return;
+  const noun = askMetric(view, metrics[0] ?? '')?.noun ?? '';
+  const said = inWords(marks.filter((mark) => mark.type === 'members' || isKeyword(mark, 'without')));
+  const names = said === '' ? filters.flatMap(({ members }) => members).join(' and ') : said;
+  const what = names === '' ? noun : `${noun} of ${names}`;
+  const [, unit] = LAST.exec(since.said) ?? [];
+  const first =
+    unit === undefined ? `how have ${what} changed ${since.said}` : `${what} this ${unit} vs last ${unit}`;
+  throw askedBack('moved_since', [first, `${what} ${since.said} vs the period before`].map(asChoice));
+}
