@@ -6,13 +6,13 @@ import type { Mark } from '../../mark.ts';
 import { isKeyword, isNoise } from '../../piece.ts';
 import { asChoice, askedBack } from '../../problem.ts';
 
-const PERSONS = /^(?:new )?(?:followers?|subscribers?|members?|customers?|users?|fans?|patrons?|clients?)$/i;
+const PERSONS = /^(?:new )?(?:followers?|subscribers?|readers?|members?|customers?|users?|fans?|patrons?|clients?)$/i;
 const GAINED = /(?:^|_)(?:new|gained|added|joined)(?:_|$)/i;
 const LOST = /(?:^|_)(?:lost|left|churned|cancell?ed)(?:_|$)/i;
 /** What is said of followers and subscribers in one word. */
 const EVENTS: readonly (readonly [person: RegExp, lost: RegExp])[] = [
   [/^follower/, /unfollow/i],
-  [/^subscriber/, /unsubscri/i],
+  [/^(?:subscriber|reader)/, /unsubscri/i],
   [/^(?:customer|user|subscriber|client)/, /churn/i],
 ];
 
