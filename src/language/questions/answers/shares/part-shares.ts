@@ -42,10 +42,9 @@ export async function partShares(settled: Settled, metric: AskMetric, inquiry: I
     ),
   );
   const isLimited = reading.limits.length > 0;
-  const scoreOf = (row: { share: number | null; whole: number | null }) =>
-    rank === null && !isLimited ? row.whole : row.share;
+  const isPlain = rank === null && !isLimited;
   const way = rank?.direction === 'bottom' ? 'up' : 'down';
-  const inOrder = [...groupRows(all.rows, ({ members }) => members[0] ?? '')]
+  const found = [...groupRows(all.rows, ({ members }) => members[0] ?? '')]
     .map(([name, group]) => {
       const whole = measure(metric, group);
       // Who has a row among all and none of the part had none of it.
@@ -58,8 +57,17 @@ export async function partShares(settled: Settled, metric: AskMetric, inquiry: I
         // "Countries with at least 500 sessions that get most of them from mobile": the number is that of all
         isWithinLimit(limit, limit.isShare === true ? own : whole, new Map([[metric.id, whole]])),
       ),
-    )
-    .sort((a, b) => unknownLast(scoreOf(a), scoreOf(b), way) || (a.name < b.name ? -1 : 1));
+    );
+  // A list has those first that have enough of it: of a name with one visit the share is all or nothing
+  const total = sumOfKnown(found.map(({ whole }) => whole)) ?? 0;
+  const isEnough = (row: { whole: number | null }): boolean =>
+    row.whole !== null && row.whole >= LEAST_PART * total;
+  const inOrder = found.sort(
+    (a, b) =>
+      (isPlain ? Number(isEnough(b)) - Number(isEnough(a)) : 0) ||
+      unknownLast(a.share, b.share, way) ||
+      (a.name < b.name ? -1 : 1),
+  );
   const main = firstOf(
     inOrder.length,
     table(
@@ -86,10 +94,8 @@ export async function partShares(settled: Settled, metric: AskMetric, inquiry: I
   const where = reading.isPartOfWeek ? sentence`${named} on ${onDays ?? ''}` : named;
   const shareOf = (row: number, { name, share }: { readonly name: string; readonly share: number }) =>
     sentence`${partOf(share, `tables.0.rows.${row}.3`)} of the ${metric.noun} of ${{ text: name || '(empty)', path: `tables.0.rows.${row}.0`, value: name }}`;
-  // A list stands in the order of what there is in all; of those with enough of it the highest and the lowest share are told
-  const total = sumOfKnown(inOrder.map(({ whole }) => whole)) ?? 0;
   const enough = inOrder.flatMap(({ name, share, whole }, place) =>
-    share !== null && whole !== null && whole >= LEAST_PART * total ? [{ row: { name, share }, place }] : [],
+    share !== null && isEnough({ whole }) ? [{ row: { name, share }, place }] : [],
   );
   const byShare = [...enough].sort((a, b) => b.row.share - a.row.share);
   const [most, least] = [byShare[0], byShare.at(-1)];

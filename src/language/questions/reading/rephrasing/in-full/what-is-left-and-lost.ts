@@ -7,8 +7,29 @@ const NUMBER =
 /** "And the share of bookings not cancelled" is a rate, and no number of them. */
 const NO_SHARE = String.raw`(?<!\b(?:share|percentage|percent|proportion|part|fraction|rate|ratio|why|%)\b.*)`;
 
+const LETTERS = '(emails|mails|e-mails|letters|newsletters|messages|campaigns)';
+
 /** What was not called off, what was lost so, and the part of one name in the number of another. */
 export const leftAndLostRules: readonly Rule[] = [
+  {
+    said: 'what % of emails were not delivered last week, by country',
+    becomes: 'emails not delivered per emails last week, by country',
+    words: once`^(?:what|which) (?:%|percent|percentage|share|proportion|part) of (?:the |our |all )*${LETTERS}(?: sent)? (?:(?:were|was|are|is) not|weren['’]?t|aren['’]?t|did not get|didn['’]?t get) (delivered|opened|read)\b`,
+    full: '$1 not $2 per $1',
+  },
+  {
+    said: 'how many emails were not delivered last month',
+    becomes: 'emails sent but not delivered last month',
+    also: { 'undelivered emails last month': 'emails sent but not delivered last month' },
+    words: once`^(?:how many )?(?:(?:of )?(?:the |our )*${LETTERS}(?: sent)? (?:(?:that |which )?(?:were|was|are) not|weren['’]?t|aren['’]?t|did not get|didn['’]?t get) delivered|undelivered ${LETTERS})\b`,
+    full: '$1$2 sent but not delivered',
+  },
+  {
+    said: 'how many of our sessions turn into bookings, per channel, last month',
+    becomes: 'what share of sessions turn into bookings, per channel, last month',
+    words: once`^how many (?:of )?(?:the |our |all )*(\p{L}+(?: \p{L}+)?) (?:(?:end up|turn|turned|convert|converted) (?:into|to|as)|become|became) (?:an? )?(?=\p{L})`,
+    full: 'what share of $1 turn into ',
+  },
   {
     said: 'bookings not cancelled last month',
     becomes: 'bookings minus cancellations last month',

@@ -6,7 +6,8 @@ import type { Mark } from '../../mark.ts';
 import { isKeyword, isNoise } from '../../piece.ts';
 import { asChoice, askedBack } from '../../problem.ts';
 
-const PERSONS = /^(?:new )?(?:followers?|subscribers?|readers?|members?|customers?|users?|fans?|patrons?|clients?)$/i;
+const PERSONS =
+  /^(?:new )?(?:followers?|subscribers?|readers?|members?|customers?|users?|fans?|patrons?|clients?)$/i;
 const GAINED = /(?:^|_)(?:new|gained|added|joined)(?:_|$)/i;
 const LOST = /(?:^|_)(?:lost|left|churned|cancell?ed)(?:_|$)/i;
 /** What is said of followers and subscribers in one word. */

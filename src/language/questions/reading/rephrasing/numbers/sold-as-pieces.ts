@@ -58,7 +58,7 @@ export function moreOfThings(pieces: Piece[], views: readonly SourceView[]): voi
   }
 }
 
-/** "Ticket revenue", "booking value": the money of what is sold, and not how many were. */
+/** "Ticket revenue", "booking value": the money of what is sold, and not how many were; "ticket sales" may be either. */
 export function moneyOfSold(pieces: Piece[], views: readonly SourceView[]): void {
   const sold = views.flatMap((view) => [soldThings(view) ?? '', view.columnOf('purchases') ?? '']);
   for (const [at, piece] of pieces.entries()) {
@@ -68,7 +68,8 @@ export function moneyOfSold(pieces: Piece[], views: readonly SourceView[]): void
       sold.includes(piece.metric) &&
       !isPlural(piece.said) &&
       money?.type === 'metric' &&
-      isMoneyColumn(money.metric);
+      isMoneyColumn(money.metric) &&
+      !/^sales?$/i.test(money.said);
     if (isOfThem) silence(pieces, at);
   }
 }
