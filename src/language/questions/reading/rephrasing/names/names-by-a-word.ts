@@ -5,7 +5,7 @@ import { pluralWordsOf } from '../../../text/plurals.ts';
 import { wordsOf } from '../../../text/tokenize.ts';
 import type { Mark, MemberCandidate } from '../../mark.ts';
 import { pathOf } from '../../marking/member-index.ts';
-import { isKeyword, isPlural } from '../../piece.ts';
+import { isKeyword, isNoise, isPlural } from '../../piece.ts';
 import { isHeldUp } from './is-held-up.ts';
 import { isTelling } from './is-telling.ts';
 
@@ -54,7 +54,7 @@ function stretchAt(
       isTelling(stretch) &&
       (length > 1 ||
         (isPlain(marks, at, read) &&
-          (isMeasured(marks) || isHeldUp(marks, at) || isFirstName(stretch, views))));
+          (isMeasured(marks) || isAlone(marks, at) || isHeldUp(marks, at) || isFirstName(stretch, views))));
     if (
       !isName ||
       isVerbOf(marks, at) ||
@@ -139,6 +139,17 @@ const isMeasured = (marks: readonly Mark[]): boolean =>
     (mark) =>
       mark.type === 'metric' ||
       /^(?:doing|do|going|perform(?:s|ed|ing)?|sell|sold|bring|brought)$/i.test(mark.said),
+  );
+
+/** "Only nursing", "and nursing?": behind a question a name is all that is said. */
+const isAlone = (marks: readonly Mark[], at: number): boolean =>
+  at > 0 &&
+  marks.every(
+    (mark, place) =>
+      place === at ||
+      mark.type === 'stop' ||
+      isNoise(mark) ||
+      isKeyword(mark, 'follow_on', 'only', 'and', 'preposition'),
   );
 
 const DAY = once`^(?:${WEEKDAY_NAMES}|weekend)`;
