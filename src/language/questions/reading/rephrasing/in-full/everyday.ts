@@ -43,6 +43,27 @@ export const everydayRules: readonly Rule[] = [
     words: once`^((?:which |what )?(?!do|did|does|has|have|had)\p{L}+(?: (?!that|which|who)\p{L}+)?) (?:that |which |who )?(?:made|make|makes|making|brought in|took|got|had|have) (?=(?:over|more than|at least|under|less than|above|below) \d+(?:[.,]\d+)? ?(?:%|percent) of )`,
     full: '$1 with ',
   },
+  // By what column is asked back; it ranks them as well
+  {
+    said: 'where did we get the most villa leads in Q3',
+    becomes: 'where did we get villa leads in Q3',
+    also: { 'where do most leads come from': 'where do leads come from' },
+    words: once`^(where (?:do|did|does|have|has) )((?:we|i) (?:(?:get|have|make|sell|see|got|made|sold) )?)?(?:the )?(?:most|fewest|least) (?!of\b)(?=\p{L})`,
+    full: '$1$2',
+  },
+  {
+    said: 'average value of a package booking in August',
+    becomes: 'average package booking value in August',
+    words:
+      /\baverage value (?:of|per) (?:an?|our|each|the|one) ((?:\p{L}+ )?)(booking|order|purchase|sale|transaction)s?\b/giu,
+    full: 'average $1$2 value',
+  },
+  {
+    said: 'sessions this month compared with the same days last February',
+    becomes: 'sessions this month compared with last February',
+    words: everywhere`\bthe same (?:days|dates|stretch) (?:of |in |from )?(?=last (?:${MONTH})\b)`,
+    full: '',
+  },
   {
     said: 'The first day that revenue went above 10,000',
     becomes: 'The first day with revenue above 10,000',
