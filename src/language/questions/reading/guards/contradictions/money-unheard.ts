@@ -5,7 +5,8 @@ import type { About } from '../../about.ts';
 import type { Mark } from '../../mark.ts';
 import type { Reading } from '../../reading.ts';
 
-const VERB = /^(?:make|makes|made|earn|earns|earned|take in|took in|taken in|take|took|taken)$/i;
+const VERB =
+  /^(?:make|makes|made|earn|earns|earned|take in|took in|taken in|take|took|taken|refund|refunded)$/i;
 /** "How much does mobile make up", "how much did it take part": no money. */
 const NOT_OF_MONEY = /^(?:up|of|place|part|long|longer|off|over|sense|difference)$/i;
 const BETWEEN = 10;

@@ -17,6 +17,8 @@ export function whereLost(
   { intent, dimensions, filters, limits, each, shape, metrics }: Reading,
   view: SourceView,
 ): About | undefined {
+  // "Where do we rank for raised beds?" is answered by the place
+  if (metrics[0] === 'position') return undefined;
   // "Where are my quick wins?"
   if (intent === 'advice' || intent === 'findings' || intent === 'striking') return undefined;
   const where = marks.findIndex(
