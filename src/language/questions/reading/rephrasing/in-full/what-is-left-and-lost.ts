@@ -25,6 +25,13 @@ export const leftAndLostRules: readonly Rule[] = [
     full: '$1$2 sent but not delivered',
   },
   {
+    said: 'Net followers (new minus unfollows) by show, last month',
+    becomes: 'Net followers by show, last month',
+    words:
+      /\b(net (?:new )?\p{L}+) \((?:new|gained|\p{L}+)(?: \p{L}+)? (?:minus|less|-|–|−) (?:lost |left )?\p{L}+(?: \p{L}+)?\)/giu,
+    full: '$1',
+  },
+  {
     said: 'how many of our sessions turn into bookings, per channel, last month',
     becomes: 'what share of sessions turn into bookings, per channel, last month',
     words: once`^how many (?:of )?(?:the |our |all )*(\p{L}+(?: \p{L}+)?) (?:(?:end up|turn|turned|convert|converted) (?:into|to|as)|become|became) (?:an? )?(?=\p{L})`,
