@@ -15,7 +15,7 @@ export function refuseCrossedSides(marks: readonly Mark[]): void {
   const joints = marks.flatMap((mark, at) => (isJoint(mark, marks[at + 1]) ? [at] : []));
   for (const [place, at] of joints.entries()) {
     const left = marks.slice((joints[place - 1] ?? -1) + 1, at);
-    const right = marks.slice(at + 1, joints[place + 1] ?? marks.length);
+    const right = withoutTurn(marks.slice(at + 1, joints[place + 1] ?? marks.length));
     const sides = [...left, ...right];
     if (sides.some((mark, behind) => isLimit(mark, sides[behind + 1]))) continue;
     const ways = [timesOf, metricsOf, ...kindsIn(sides).map((kind) => namesOf(kind))];
@@ -25,6 +25,12 @@ export function refuseCrossedSides(marks: readonly Mark[]): void {
       [left, right].map((side) => asChoice(alone(side, marks))),
     );
   }
+}
+
+/** "More orders in May than in April but less revenue": behind "but" is said of both times what is said before it. */
+function withoutTurn(side: readonly Mark[]): readonly Mark[] {
+  const turn = side.findIndex(({ said }) => /^(?:but|yet|though|while)\b/i.test(said));
+  return turn < 0 ? side : side.slice(0, turn);
 }
 
 const THAN = /^(?:(?:more|less|fewer|higher|lower|greater|bigger|smaller|larger|better|worse) )?than\b/i;
