@@ -34,7 +34,8 @@ export function timeOfOneEvent(marks: readonly Mark[], views: readonly SourceVie
   const named = withTime(marks, views);
   const at = named.findIndex((mark, place) => isTimeOfOne(named, place, mark, views));
   const time = named[at];
-  if (time?.type !== 'metric' || isOfOther(named, at)) return marks;
+  if (time?.type !== 'metric') return marks;
+  if (isOfOther(named, at)) return perWhatItSays(marks, time);
   const view = views.find(({ metricColumns }) => metricColumns.includes(time.metric));
   if (view === undefined || askMetric(view, time.metric)?.kind !== 'additive') return marks;
   const [only, ...others] = takenByEach(view, time.metric);
@@ -54,6 +55,15 @@ export function timeOfOneEvent(marks: readonly Mark[], views: readonly SourceVie
     }
     return ordered(mark);
   });
+}
+
+/** "The slowest first reply, avg minutes per ticket": the one number is the one per ticket, and its slowest is its highest. */
+function perWhatItSays(marks: readonly Mark[], time: MetricMark): readonly Mark[] {
+  const isTime = (mark: Mark): boolean => mark.type === 'metric' && mark.metric === time.metric;
+  const first = marks.findIndex(isTime);
+  const again = marks.findIndex((mark, at) => at > first && isTime(mark) && isKeyword(marks[at + 1], 'per'));
+  if (!marks.some(isOrder) || again < 0) return marks;
+  return marks.map((mark, at) => (at === first ? { ...mark, type: 'noise' } : ordered(mark)));
 }
 
 /** "How long does it take to answer a ticket": one of those that it is told of. */
