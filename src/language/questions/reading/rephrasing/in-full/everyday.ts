@@ -59,6 +59,12 @@ export const everydayRules: readonly Rule[] = [
     full: 'average $1$2 value',
   },
   {
+    said: 'bookings in August, this year and last',
+    becomes: 'bookings in August this year vs August last year',
+    words: everywhere`\b(${MONTH}),? (?:of )?this year (?:and|vs\.?|versus|against|compared (?:to|with)) (?:the )?last(?: year)?(?= ?[?.!]|$)`,
+    full: '$1 this year vs $1 last year',
+  },
+  {
     said: 'sessions this month compared with the same days last February',
     becomes: 'sessions this month compared with last February',
     words: everywhere`\bthe same (?:days|dates|stretch) (?:of |in |from )?(?=last (?:${MONTH})\b)`,
