@@ -46,8 +46,9 @@ describe('a mark that was passed is a limit', () => {
     expect(daysOf(await chain('did any day break 2k sessions'))).toEqual(['2026-03-02']);
   });
 
-  test('of what is not said is asked', async () => {
-    expect((await chain('did we hit 2k in any week?')).status).not.toBe('answered');
+  test('of which number it is taken is told where none is named', async () => {
+    const { assumptions } = await chain('did we hit 2k in any week?');
+    expect(assumptions).toContain('No metric was named: these are sessions.');
   });
 });
 
