@@ -194,7 +194,10 @@ export const eleventhOfAds: readonly Question[] = [
     ask: 'Give me spend, clicks and CTR by campaign for May',
     want: by('campaign', ['ad_spend', 'clicks', 'ctr'], adMay),
   },
-  { ask: 'which campaign is the cheapest per click in may', want: 'refused' },
+  {
+    ask: 'which campaign is the cheapest per click in may',
+    want: (site) => quotient('campaign', 'ad_spend', 'clicks', adMay)(site).toReversed().slice(0, 1),
+  },
   {
     ask: 'Google Ads conversions by campaign in may',
     want: by('campaign', 'conversions', adMay, { platform: 'Google Ads' }),
