@@ -86,6 +86,7 @@ export type About =
   | 'single_customers'
   | 'so_many_within'
   | 'price_of_what'
+  | 'change_or_level'
   | 'spend_per_what'
   | 'standing'
   | 'sign_of_change'

@@ -32,6 +32,7 @@ import { numberWithAnother } from './rephrasing/numbers/number-with-another.ts';
 import { oneOutOfAnother } from './rephrasing/numbers/one-out-of-another.ts';
 import { ownShares, passiveEvents } from './rephrasing/numbers/own-shares.ts';
 import { partOfDone } from './rephrasing/numbers/part-of-done.ts';
+import { priceAsked } from './rephrasing/numbers/price-asked.ts';
 import { priceOfOne } from './rephrasing/numbers/price-of-one.ts';
 import { rateBesideRatio } from './rephrasing/numbers/rate-beside-ratio.ts';
 import { sharesWithinRows } from './rephrasing/numbers/shares-within-rows.ts';
@@ -93,6 +94,7 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     (marks) => thingsOfKinds(marks, views),
     (marks) => lengthsOfEvents(marks, views),
     (marks) => timeOfOneEvent(marks, views),
+    (marks) => priceAsked(marks, views),
     (marks) => priceOfOne(marks, views),
     (marks) => gainedAndLost(marks, views),
     comparedByParts,

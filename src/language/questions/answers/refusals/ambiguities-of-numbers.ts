@@ -61,6 +61,9 @@ export const ambiguitiesOfNumbers = {
   spend_per_what: {
     headline: 'Per order, or per visit?',
   },
+  change_or_level: {
+    headline: 'Who changed the most, or who is it now?',
+  },
   price_of_what: {
     headline: 'What is paid for each one of which of these, or for all of them?',
   },

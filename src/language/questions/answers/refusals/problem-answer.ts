@@ -36,6 +36,7 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
   'rate_of_what',
   'mean_of_which',
   'price_of_what',
+  'change_or_level',
   'limit_of_ratio',
   'either_of_two_kinds',
   'left_out_there',

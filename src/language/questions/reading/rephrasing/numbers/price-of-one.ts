@@ -1,21 +1,19 @@
 import { singular } from '../../../../plural.ts';
 import { askMetric } from '../../../data/ask-metric.ts';
-import { plainCounts, soldThings } from '../../../data/event-counts.ts';
 import { costOf, moneyOf } from '../../../data/money-columns.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import { inWords } from '../../in-words.ts';
 import { keywordMark, type Mark, noiseMark } from '../../mark.ts';
 import { isKeyword, isNoise } from '../../piece.ts';
 import { asChoice, askedBack } from '../../problem.ts';
-import { wholesOf } from './own-rates.ts';
+import { isPriced, onlySold, paidFor } from './things-paid-for.ts';
 
 type MetricMark = Extract<Mark, { type: 'metric' }>;
 
 const CHEAP = /^(?:cheap(?:est|er)|(?:least|less) (?:expensive|costly|pricey))$/i;
 const DEAR = /^(?:(?:dear|pric|costl)i?(?:est|er)|(?:most|more) (?:expensive|costly|pricey))$/i;
 const MORE = /^(?:more|less) |er$/i;
-/** What is only looked at is not paid for. */
-const SEEN = /(?:views?|visits?|impressions?)$/i;
+const GOT = /^(?:get|gets|got|gotten|getting|become|becomes|became|becoming|grew|grown|turned)$/i;
 const MOST = 4;
 
 interface Order {
@@ -23,6 +21,8 @@ interface Order {
   readonly length: number;
   readonly isCheap: boolean;
   readonly isComparative: boolean;
+  /** "Got cheaper" */
+  readonly isMoved: boolean;
 }
 
 /**
@@ -34,16 +34,24 @@ export function priceOfOne(marks: readonly Mark[], views: readonly SourceView[])
   const [view] = views;
   if (order === undefined || view === undefined || views.length > 1) return marks;
   const cost = costOf(views);
+  const coins = cost ?? moneyOf(views);
   const metrics = marks.filter((mark): mark is MetricMark => mark.type === 'metric');
   const [only, second] = [...new Set(metrics.map(({ metric }) => metric))].filter((id) => id !== cost);
   if (second !== undefined) return marks;
   if (only === undefined) {
-    if (cost === undefined) return withRank(marks, order);
-    return askPerWhat(marks, order, cost, view);
+    if (coins === undefined) return marks;
+    if (cost === undefined && !order.isComparative) return withRank(marks, order);
+    const sold = cost === undefined && !order.isMoved ? onlySold(view) : undefined;
+    return sold === undefined
+      ? askPerWhat(marks, order, coins, paidFor(view), view)
+      : withPrice(marks, order, `ratio:${coins}:${sold}`);
   }
   const known = askMetric(view, only);
-  const money = cost ?? (soldThings(view) === only ? moneyOf(views) : undefined);
-  if (money === undefined || known?.kind !== 'additive' || known.unit !== 'count') return marks;
+  if (coins === undefined || known?.kind !== 'additive' || known.unit !== 'count') return marks;
+  if (cost === undefined && !paidFor(view).includes(only)) return marks;
+  if (order.isMoved || (order.isComparative && !isPriced(view, only)))
+    return askPerWhat(marks, order, coins, [only], view);
+  const money = coins;
   const per = marks.findIndex((mark) => isKeyword(mark, 'per'));
   return withRank(marks, order).flatMap((mark, at): readonly Mark[] => {
     if (isPriceWord(mark) || (mark.type === 'metric' && mark.metric === cost)) return [];
@@ -72,8 +80,10 @@ function orderOf(marks: readonly Mark[]): Order | undefined {
         .join(' ');
       const last = marks[at + length - 1];
       const isCheap = CHEAP.test(said);
-      if (last?.type === 'unknown' && (isCheap || DEAR.test(said)) && mark.type !== 'stop')
-        return { at, length, isCheap, isComparative: MORE.test(said) };
+      if (last?.type !== 'unknown' || !(isCheap || DEAR.test(said)) || mark.type === 'stop') continue;
+      const isComparative = MORE.test(said);
+      const isMoved = isComparative && GOT.test(marks[at - 1]?.said ?? '');
+      return { at, length, isCheap, isComparative, isMoved };
     }
   return undefined;
 }
@@ -93,39 +103,62 @@ function pricedPer(marks: readonly Mark[], views: readonly SourceView[]): Order 
   const isPriced =
     isKeyword(mean, 'average') && price !== undefined && isPriceWord(price) && isKeyword(per, 'per');
   if (at < 0 || !isPriced) return undefined;
-  return { at, length: 3, isCheap: isKeyword(rank, 'bottom'), isComparative: false };
+  return { at, length: 3, isCheap: isKeyword(rank, 'bottom'), isComparative: false, isMoved: false };
+}
+
+/** "Is sushi more expensive than pizza", where orders alone are paid for. */
+function withPrice(marks: readonly Mark[], order: Order, metric: string): readonly Mark[] {
+  const { at, length } = order;
+  const said = inWords(marks.slice(at, at + length));
+  const price: Mark = { type: 'metric', metric, said, others: [], proper: false };
+  const ranked = withRank(marks, order);
+  return [...ranked.slice(0, at), price, ...ranked.slice(at)];
 }
 
 /** "Which source is cheapest": per application, per click, or by all that was spent on it? */
-function askPerWhat(marks: readonly Mark[], order: Order, cost: string, view: SourceView): readonly Mark[] {
+function askPerWhat(
+  marks: readonly Mark[],
+  order: Order,
+  money: string,
+  things: readonly string[],
+  view: SourceView,
+): readonly Mark[] {
   const nounOf = (id: string): string => askMetric(view, id)?.noun ?? id;
-  const holds = (id: string): number => wholesOf(id, view).length;
-  // What comes last of what leads to it is what is paid for
-  const counts = plainCounts(view)
-    .filter((id) => view.columnOf('sessions') !== id && !SEEN.test(id))
-    .toSorted((a, b) => holds(b) - holds(a));
-  const numbers = [
-    ...counts.slice(0, MOST).map((id) => `${nounOf(cost)} per ${singular(nounOf(id))}`),
-    nounOf(cost),
-  ];
-  if (counts.length === 0) return withRank(marks, order);
+  if (things.length === 0) return order.isComparative ? marks : withRank(marks, order);
   const words = question(marks, order);
   if (words === undefined) return marks;
+  const numbers = [
+    ...things.slice(0, MOST).map((id) => `${nounOf(money)} per ${singular(nounOf(id))}`),
+    nounOf(money),
+  ];
   throw askedBack(
     'price_of_what',
     numbers.map((number) => asChoice(words(number))),
   );
 }
 
-/** "Which source has the lowest … last month", "is the … of StepStone higher than of LinkedIn". */
+/** "Which source has the lowest … last month", "… StepStone vs LinkedIn", "which source's … fell the most". */
 function question(
   marks: readonly Mark[],
-  { isCheap, isComparative }: Order,
+  { isCheap, isComparative, isMoved }: Order,
 ): ((number: string) => string) | undefined {
-  const when = inWords(marks.filter(({ type }) => type === 'time'));
+  const isWhen = (mark: Mark | undefined): boolean => mark?.type === 'time';
+  const when = inWords(
+    marks.filter(
+      (mark, at) => isWhen(mark) || (/^(?:in|on|since|during)$/i.test(mark.said) && isWhen(marks[at + 1])),
+    ),
+  );
   const names = marks.filter(({ type }) => type === 'members').map(({ said }) => said);
   const [kind, ...kinds] = marks.filter(({ type }) => type === 'dimension').map(({ said }) => said);
   const [first, other, ...more] = names;
+  if (isMoved) {
+    const moved = isCheap ? 'fall' : 'rise';
+    if (kinds.length > 0 || other !== undefined) return undefined;
+    if (kind === undefined)
+      return (number) => `did ${number} ${first === undefined ? '' : `of ${first} `}${moved} ${when}`.trim();
+    if (first !== undefined) return undefined;
+    return (number) => `which ${kind}'s ${number} ${isCheap ? 'fell' : 'rose'} the most ${when}`.trim();
+  }
   if (isComparative && first !== undefined && other !== undefined && more.length === 0 && kind === undefined)
     return (number) => `${number} ${first} vs ${other} ${when}`.trim();
   if (isComparative || kind === undefined || kinds.length > 0 || names.length > 0) return undefined;

@@ -1,4 +1,5 @@
 import { isMetricId } from '#src/semantics/metric.ts';
+import { singular } from '../../../../plural.ts';
 import { askMetric } from '../../../data/ask-metric.ts';
 import { countsOfTime } from '../../../data/event-counts.ts';
 import { kindOfColumn } from '../../../data/kind-of-column.ts';
@@ -7,6 +8,7 @@ import { inWords } from '../../in-words.ts';
 import type { Mark } from '../../mark.ts';
 import { begunOf } from '../../marking/rate-of-fates.ts';
 import { isKeyword, isNoise } from '../../piece.ts';
+import { asChoice, askedBack } from '../../problem.ts';
 import { askOfWhich } from './ask-of-which.ts';
 import { wholesOf } from './own-rates.ts';
 
@@ -45,6 +47,7 @@ export function timeOfOneEvent(marks: readonly Mark[], views: readonly SourceVie
       inWords(named.map((mark, place) => (place === at ? { ...mark, said: words } : mark)));
     askOfWhich({ says, metric: time.metric, counts: [only, ...others], view });
   }
+  askGotFaster(named, time.metric, only, view);
   const long = howLong(named);
   return named.map((mark, place) => {
     if (place === long || (long >= 0 && isObject(named, place, only))) return { ...mark, type: 'noise' };
@@ -64,6 +67,25 @@ function perWhatItSays(marks: readonly Mark[], time: MetricMark): readonly Mark[
   const again = marks.findIndex((mark, at) => at > first && isTime(mark) && isKeyword(marks[at + 1], 'per'));
   if (!marks.some(isOrder) || again < 0) return marks;
   return marks.map((mark, at) => (at === first ? { ...mark, type: 'noise' } : ordered(mark)));
+}
+
+const GOT = /^(?:get|gets|got|gotten|getting|become|becomes|became|becoming|grew|grown)$/i;
+
+/** "Which city got faster last month": who moved, or who is the fastest. */
+function askGotFaster(marks: readonly Mark[], time: string, counted: string, view: SourceView): void {
+  const at = marks.findIndex(
+    (mark, place) => isOrder(mark) && COMPARATIVE.test(mark.said) && GOT.test(marks[place - 1]?.said ?? ''),
+  );
+  const kind = marks.find(({ type }) => type === 'dimension');
+  if (at < 0 || kind === undefined) return;
+  const isSlow = SLOW.test(marks[at]?.said ?? '');
+  const nounOf = (id: string): string => askMetric(view, id)?.noun ?? id;
+  const number = `${nounOf(time)} per ${singular(nounOf(counted))}`;
+  const when = inWords(marks.filter(({ type }) => type === 'time'));
+  throw askedBack('change_or_level', [
+    asChoice(`which ${kind.said}'s ${number} ${isSlow ? 'rose' : 'fell'} the most ${when}`.trim()),
+    asChoice(`which ${kind.said} had the ${isSlow ? 'highest' : 'lowest'} ${number} ${when}`.trim()),
+  ]);
 }
 
 /** "How long does it take to answer a ticket": one of those that it is told of. */
@@ -130,7 +152,9 @@ function isTimeOfOne(
   if (mark.type !== 'metric' || isMetricId(mark.metric) || kindOfColumn(mark.metric) !== 'time') return false;
   if (!OF_ONE.test(mark.metric) || !views.some((view) => view.metricColumns.includes(mark.metric)))
     return false;
-  const order = Math.max(marks.findIndex(isOrder), howLong(marks));
+  // "Best city for delivery minutes": of a sum those would be the best who had the fewest
+  const judged = marks.findIndex(({ type, said }) => type === 'keyword' && /^(?:best|worst)$/i.test(said));
+  const order = Math.max(marks.findIndex(isOrder), howLong(marks), judged);
   const between = marks.slice(Math.min(order, at), Math.max(order, at));
   const isOther = (one: Mark): boolean => one.type === 'metric' && one.metric !== mark.metric;
   return NAMED.test(mark.said) || (order >= 0 && !between.some(isOther));
