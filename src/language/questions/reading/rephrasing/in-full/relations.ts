@@ -4,6 +4,16 @@ import type { Rule } from './rule.ts';
 
 const NUMBER_NAME = String.raw`(?:(?!(?:from|on|in|via|through|of|for|by|with|and|or|the|last|this) )[\p{L}-]+ ?){1,3}?`;
 const SIDE = `(${NUMBER_NAME})`;
+const RISE_BY =
+  '(?:rise|rises|grow|grows|increase|increases|go up|goes up|climb|climbs|jump|jumps|pick up|picks up|improve|improves)';
+const FALL_BY =
+  '(?:fall|falls|drop|drops|decline|declines|decrease|decreases|go down|goes down|shrink|shrinks|dip|dips|slow down|slows down)';
+const MOVE_BY = `(?:${RISE_BY}|${FALL_BY})`;
+const UP = '(?:higher|better|more|up|stronger|larger|greater|high)';
+const DOWN = '(?:lower|worse|fewer|less|down|weaker|smaller|low)';
+const LEVEL = `(?:${UP}|${DOWN})`;
+const WHEN =
+  '(?:when|whenever|if|as|on (?:the )?(?:days|weeks) (?:when|where|on which)|in weeks (?:when|where))';
 const END = String.raw`(?= ?[?.!]|$| (?:from|on|in|for|over|during|last|this|since)\b)`;
 
 /** How two numbers go together: said of what one does to the other, which the data cannot know, or of both. */
@@ -23,6 +33,37 @@ export const relationRules: readonly Rule[] = [
     becomes: 'is there a correlation between sessions and conversion rate?',
     words: once`^(?:do|did|are) (?:the )?(days|weeks|months) (?:with|that have|that had|having|of) (?:more|fewer|less|higher|lower|a higher|a lower|high|low|many) ${SIDE} (?:(?:also )?(?:${HAVE}|${HAD})|the (?:days|weeks|months) with) (?:more|fewer|less|higher|lower|a higher|a lower|better|a better|worse|a worse) ${SIDE}${END}`,
     full: 'is there a correlation between $2 and $3',
+  },
+  // What one does while the other rises: said of both, in whichever direction they go
+  {
+    said: 'Do purchases rise when views rise?',
+    becomes: 'correlation between purchases and views?',
+    also: {
+      'does revenue fall as sessions fall in March': 'correlation between revenue and sessions in March',
+      'Do late returns go up when loans are higher?': 'correlation between late returns and loans?',
+    },
+    words: once`^(?:do|does|did) (?:the |our )?${SIDE} (?:also |usually |always )?${MOVE_BY} ${WHEN} (?:the |our )?${SIDE} (?:do |does |also )?(?:${MOVE_BY}|(?:is|are) ${LEVEL})(?: too| as well)?${END}`,
+    full: 'correlation between $1 and $2',
+  },
+  {
+    said: 'Are late returns higher when hires are higher?',
+    becomes: 'correlation between late returns and hires?',
+    also: { 'is revenue lower when sessions drop?': 'correlation between revenue and sessions?' },
+    words: once`^(?:is|are) (?:the |our |there )?${SIDE} (?:also |usually |always )?${LEVEL} ${WHEN} (?:the |our )?${SIDE} (?:do |does |also )?(?:${MOVE_BY}|(?:is|are) ${LEVEL})(?: too| as well)?${END}`,
+    full: 'correlation between $1 and $2',
+  },
+  {
+    said: 'Are late returns higher on days with more hires?',
+    becomes: 'correlation between late returns and hires?',
+    also: { 'do purchases drop when there are fewer sessions': 'correlation between purchases and sessions' },
+    words: once`^(?:(?:is|are) (?:the |our |there )?${SIDE} (?:also |usually |always )?${LEVEL}|(?:do|does) (?:the |our )?${SIDE} (?:also |usually |always )?${MOVE_BY}) (?:(?:on (?:the )?days|in (?:the )?weeks) (?:with|that have)|${WHEN} (?:there (?:is|are)|we (?:have|get))) (?:more|fewer|less|higher|lower|many|few) ${SIDE}${END}`,
+    full: 'correlation between $1$2 and $3',
+  },
+  {
+    said: 'Do late returns rise with loans?',
+    becomes: 'correlation between late returns and loans?',
+    words: once`^(?:do|does) (?:the |our )?${SIDE} (?:also |usually |always )?${MOVE_BY} (?:(?:along |together )?with|in line with) (?:more |fewer |higher |lower )?(?:the |our )?${SIDE}${END}`,
+    full: 'correlation between $1 and $2',
   },
   {
     said: 'do sessions and revenue move together?',
