@@ -18,6 +18,7 @@ describe('who gains on another, or gets more popular, stands beside it over time
     'Is Linz catching up with Graz in hires?',
     'is email getting more popular than paid?',
     'Is Graz becoming less popular than Linz?',
+    'is Graz losing ground to Linz?',
   ])('%s', async (question) => {
     const { headline, tables } = await ask(question);
     expect(headline).not.toMatch(/together|^(?:Yes|No)\b/);
@@ -77,6 +78,7 @@ test.each([
   'do breakages go up with hires?',
   'are breakages higher on days with more hires',
   'do breakages fall as hires fall in November?',
+  'do more breakages mean fewer hires?',
 ])('of two numbers both are told: %s', async (question) => {
   expect((await ask(question)).headline).toMatch(/^Days with more breakages mostly had more hires/);
 });

@@ -5,11 +5,11 @@ import { MONTH, type Rule, WEEKDAY } from './rule.ts';
 const NAME = String.raw`((?!(?:we|i|it|they|he|she|this|that|there|any|anyone|anything|what|last|the (?:year|month|week|same|previous)|average|its|their|our|20\d\d|q[1-4]|${MONTH}|${WEEKDAY}s?|week(?:end|day)s?)\b)(?:(?!(?:and|or|than|by|on|in|if|when|vs|gaining|getting) )[\p{L}\d'’&./-]+ ?){1,4}?)`;
 const LEAD = '^(?:is|are|was|were|has|have)(?: the| our)?';
 const CATCHES =
-  '(?:still |now |slowly |really |actually |been )*(?:gaining (?:ground )?on|catching (?:up (?:with|to|on)|up on)|closing (?:in on|the gap (?:to|with|on|between it and)))(?: the| our)?';
+  '(?:still |now |slowly |really |actually |been )*(?:gaining (?:ground )?on|catching (?:up (?:with|to|on)|up on)|(?:losing|giving) ground to|losing out to|pulling (?:ahead of|away from)|falling behind|slipping behind|closing (?:in on|the gap (?:to|with|on|between it and)))(?: the| our)?';
 const POPULAR =
   '(?:still |now |slowly |really |actually )*(?:getting|becoming|growing|turning) (?:any |ever |much |a lot |a bit )?(?:more|less) (?:popular|in demand|used|common|important) than(?: the| our)?';
 const BY = String.raw`(?: (?:in|by|on|for) (?:terms of |number of )?(?!(?:${MONTH}|last|this|the|20\d\d|spring|summer|autumn|fall|winter|q[1-4])\b)([\p{L}-]+(?: [\p{L}-]+)?))`;
-const TIME = String.raw`((?: (?:in|during|over|for))? (?:this year|last year|last month|this month|last quarter|this quarter|20\d\d|the (?:last|past) .{3,20}?|(?:${MONTH})(?: \d{4})?))`;
+const TIME = String.raw`((?: (?:in|during|over|for))? (?:this year|last year|last month|this month|last quarter|this quarter|20\d\d|the (?:last|past) .{3,20}?|since .{3,20}?|(?:${MONTH})(?: \d{4})?))`;
 const END = '(?=[ ?.!]*$)';
 const OVER = ' over the last 8 weeks';
 

@@ -14,10 +14,31 @@ const DOWN = '(?:lower|worse|fewer|less|down|weaker|smaller|low)';
 const LEVEL = `(?:${UP}|${DOWN})`;
 const WHEN =
   '(?:when|whenever|if|as|on (?:the )?(?:days|weeks) (?:when|where|on which)|in weeks (?:when|where))';
+const MORE = '(?:more|higher|a higher|increased|rising|high|many)';
+const FEWER = '(?:fewer|less|lower|a lower|worse|a worse|low)';
+const BRING =
+  '(?:bring(?: in| us)?|mean|lead to|result in|translate (?:in)?to|cause|drive|generate|produce|come with|go (?:along )?with|coincide with|equal|also mean)';
+const ALSO_HAVE = `(?:(?:also )?(?:${HAVE}|${HAD})|the (?:days|weeks|months) with)`;
 const END = String.raw`(?= ?[?.!]|$| (?:from|on|in|for|over|during|last|this|since)\b)`;
 
 /** How two numbers go together: said of what one does to the other, which the data cannot know, or of both. */
 export const relationRules: readonly Rule[] = [
+  // Fewer of one with more of the other: which way they go is told, and no "yes" before it
+  {
+    said: 'do more sessions mean fewer purchases?',
+    becomes: 'correlation between sessions and purchases?',
+    also: {
+      'does lower traffic lead to more refunds in March': 'correlation between traffic and refunds in March',
+    },
+    words: once`^(?:does|do|did|will|would) (?:having |getting )?(?:${MORE} ${SIDE} ${BRING} ${FEWER}|${FEWER} ${SIDE} ${BRING} ${MORE}) ${SIDE}${END}`,
+    full: 'correlation between $1$2 and $3',
+  },
+  {
+    said: 'Do days with more sessions have a lower conversion rate?',
+    becomes: 'correlation between sessions and conversion rate?',
+    words: once`^(?:do|did|are) (?:the )?(?:days|weeks|months) (?:with|that have|that had|having|of) (?:${MORE} ${SIDE} ${ALSO_HAVE} ${FEWER}|${FEWER} ${SIDE} ${ALSO_HAVE} ${MORE}) ${SIDE}${END}`,
+    full: 'correlation between $1$2 and $3',
+  },
   {
     said: 'does more traffic bring more revenue?',
     becomes: 'is there a correlation between traffic and revenue?',
@@ -25,13 +46,13 @@ export const relationRules: readonly Rule[] = [
       'do more sessions mean more purchases in March?':
         'is there a correlation between sessions and purchases in March?',
     },
-    words: once`^(?:does|do|did|will|would) (?:having |getting )?(?:more|fewer|less|higher|lower|a higher|a lower|increased|rising) ${SIDE} (?:bring(?: in| us)?|mean|lead to|result in|translate (?:in)?to|cause|drive|generate|produce|come with|go (?:along )?with|coincide with|equal|also mean) (?:more|fewer|less|higher|lower|a higher|a lower|better|a better|worse|a worse|increased|rising) ${SIDE}${END}`,
+    words: once`^(?:does|do|did|will|would) (?:having |getting )?(?:more|fewer|less|higher|lower|a higher|a lower|increased|rising) ${SIDE} ${BRING} (?:more|fewer|less|higher|lower|a higher|a lower|better|a better|worse|a worse|increased|rising) ${SIDE}${END}`,
     full: 'is there a correlation between $1 and $2',
   },
   {
-    said: 'Do days with more sessions have a lower conversion rate?',
+    said: 'Do days with more sessions have a higher conversion rate?',
     becomes: 'is there a correlation between sessions and conversion rate?',
-    words: once`^(?:do|did|are) (?:the )?(days|weeks|months) (?:with|that have|that had|having|of) (?:more|fewer|less|higher|lower|a higher|a lower|high|low|many) ${SIDE} (?:(?:also )?(?:${HAVE}|${HAD})|the (?:days|weeks|months) with) (?:more|fewer|less|higher|lower|a higher|a lower|better|a better|worse|a worse) ${SIDE}${END}`,
+    words: once`^(?:do|did|are) (?:the )?(days|weeks|months) (?:with|that have|that had|having|of) (?:more|fewer|less|higher|lower|a higher|a lower|high|low|many) ${SIDE} ${ALSO_HAVE} (?:more|fewer|less|higher|lower|a higher|a lower|better|a better|worse|a worse) ${SIDE}${END}`,
     full: 'is there a correlation between $2 and $3',
   },
   // What one does while the other rises: said of both, in whichever direction they go
