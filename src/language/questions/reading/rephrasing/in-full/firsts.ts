@@ -11,6 +11,7 @@ const ABOVE =
   '(?:exceeded|topped|passed|broke|crossed|surpassed|hit|reached|went over|went above|rose above|climbed above|got over|had (?:more than|over|above))';
 const BELOW =
   '(?:fell below|dropped below|fell under|dropped under|went below|went under|sank below|was below|was under|had (?:fewer than|less than|under|below))';
+const FALL_TO = '(?:fall|drop|go|sink|dip) (?:below|under)';
 const GOT = '(?:get|have|see|record|receive|make|sell|win|register|log)';
 
 const NAMED =
@@ -110,15 +111,35 @@ export const firstRules: readonly Rule[] = [
   {
     said: 'When did daily sessions last fall below 1,500?',
     becomes: 'last daily with fewer than 1,500 sessions?',
-    words: once`^when did (?:our |the )?(daily|weekly|monthly) (${METRIC})(.{0,40}?) (first|last) (?:fall|drop|go|sink|dip) (?:below|under) (${NUMBER})(?: (?:in|on) (?:a|one|a single) (?:day|week|month))?`,
+    words: once`^when did (?:our |the )?(daily|weekly|monthly) (${METRIC})(.{0,40}?) (first|last) ${FALL_TO} (${NUMBER})(?: (?:in|on) (?:a|one|a single) (?:day|week|month))?`,
     full: '$4 $1 with fewer than $5 $2$3',
   },
   // No fall of a year is meant
   {
+    said: 'When did bookings last fall below 110 a day?',
+    becomes: 'the last day with fewer than 110 bookings?',
+    also: { 'when did revenue last drop below 9000 per week': 'the last week with fewer than 9000 revenue' },
+    words: once`^when did (?:our |the )?(${METRIC})(.{0,40}?) (first|last) ${FALL_TO} (${NUMBER}) (?:an?|per|each|in (?:any|a single|one)|within a) (day|week|month)(?= ?[?.!]|$)`,
+    full: 'the $3 $5 with fewer than $4 $1$2',
+  },
+  {
     said: 'When did bookings last fall below 110?',
     becomes: 'the last day with fewer than 110 bookings?',
-    words: once`^when did (?:our |the )?(${METRIC})(.{0,40}?) (first|last) (?:fall|drop|go|sink|dip) (?:below|under) (${NUMBER})(?: (?:in|on) (?:a|one|a single) day)?(?= ?[?.!]|$)`,
+    words: once`^when did (?:our |the )?(${METRIC})(.{0,40}?) (first|last) ${FALL_TO} (${NUMBER})(?: (?:in|on) (?:a|one|a single) day)?(?= ?[?.!]|$)`,
     full: 'the $3 day with fewer than $4 $1$2',
+  },
+  {
+    said: 'When did Linz last fall below 20 bookings a day?',
+    becomes: 'the last day with fewer than 20 bookings for Linz?',
+    words: once`^when did (?:our |the )?(?!we\b|i\b)([^,?]{2,40}?) (first|last) ${FALL_TO} (${NUMBER}) (?!(?:an?|per|in|on|on)\b)(${METRIC}) (?:an?|per|each|in (?:any|an?|a single|one)) (day|week|month)(?= ?[?.!]|$)`,
+    full: 'the $2 $5 with fewer than $3 $4 for $1',
+  },
+  {
+    said: 'When did revenue last fall?',
+    becomes: 'When did revenue last drop?',
+    also: { 'when did Linz last fall by 20 %': 'when did Linz last drop by 20 %' },
+    words: once`^(when did (?!.*\b(?:peak|top|start|begin|open|end|happen|exceed|reach|hit|bottom|do|go|get|have|drop|rise|sell|book)\b).{2,50}?) last fall(?=[ ?.!]*$| (?:below|under|to|by|short|beneath|lower|sharply|on|for|from|in|a)\b)`,
+    full: '$1 last drop',
   },
   {
     said: 'when did revenue in a day first exceed 10000?',

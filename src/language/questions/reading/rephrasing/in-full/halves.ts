@@ -16,7 +16,44 @@ const habit = (said: string, becomes: string, moves: string, is: string): Rule =
   words: everywhere`^(?:do|does) (?:the |our |my )?${UNHELD}([\p{L}-]+(?: [\p{L}-]+){0,2}?) ${moves} (on|at|during|over) (?:the )?(weekends?|weekdays|workdays|${WEEKDAY}s)${DAYS_END}`,
   full: `are $1 ${is} $2 $3`,
 });
+const BUSIER = '(?:busier|quieter|livelier|calmer|slower|stronger|weaker|better|worse)';
+const USUALLY = '(?:usually |generally |normally |typically |always |any |much |really )?';
+
+/** "Are weekends quieter for tickets": than the other days, and not than the weekends before. */
+const besideOthers = (said: string, becomes: string, days: string, others: string): Rule => ({
+  said,
+  becomes,
+  words: everywhere`^are (?:the |our )?${UNHELD}(${days}) ${USUALLY}(${BUSIER})(?: days)?(?:${DAYS_END}|(?= (?:on|at|with) ))`,
+  full: `are $1 $2 than ${others}`,
+});
+
 const habits: readonly Rule[] = [
+  besideOthers(
+    'Are weekends quieter for tickets?',
+    'are weekends quieter than weekdays for tickets?',
+    'weekends',
+    'weekdays',
+  ),
+  besideOthers(
+    'are weekdays usually busier',
+    'are weekdays busier than weekends',
+    'weekdays|workdays',
+    'weekends',
+  ),
+  besideOthers(
+    'Are Sundays quieter for loans?',
+    'are Sundays quieter than days other than Sundays for loans?',
+    `${WEEKDAY}s(?: and ${WEEKDAY}s)?`,
+    'days other than $1',
+  ),
+  // Which day of the week it is, and not which of all days or of all Mondays
+  {
+    said: 'Are Mondays the best day for lessons?',
+    becomes: 'is Monday the best weekday for lessons?',
+    also: { 'is Saturday usually our busiest day in October': 'is Saturday the busiest weekday in October' },
+    words: everywhere`^(?:is|are) (?:the |a )?(${WEEKDAY})s? (?:still )?${USUALLY}(?:the |our |your )?(?:single )?(best|worst|busiest|quietest|strongest|weakest|slowest|top|biggest|calmest) days?(?: of (?:the|a|each|every) week)?(?=[ ?.!]*$| (?:for|in|at|by|to|of|with|on|from|this year|last (?:month|year|quarter))\b)`,
+    full: 'is $1 the $2 weekday',
+  },
   habit('do bookings drop on weekends', 'are bookings lower on weekends', DROPS, 'lower'),
   habit('does revenue pick up on Mondays?', 'are revenue higher on Mondays?', CLIMBS, 'higher'),
   {

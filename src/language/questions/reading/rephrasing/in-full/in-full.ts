@@ -14,6 +14,7 @@ import { everydayRules } from './everyday.ts';
 import { existenceRules } from './existence.ts';
 import { firstAndLastRules } from './first-and-last.ts';
 import { firstRules } from './firsts.ts';
+import { gainingOnRules } from './gaining-on.ts';
 import { goodOrBadTimeRules } from './good-or-bad-times.ts';
 import { halfRules } from './halves.ts';
 import { twoTimeRules } from './in-two-times.ts';
@@ -110,6 +111,7 @@ export const RULES: readonly Rule[] = [
   ...reportAsideRules,
   ...asideRules,
   ...someAndNoneRules,
+  ...gainingOnRules,
   ...relationRules,
   ...twoTimeRules,
   ...comparisonRules,

@@ -49,7 +49,8 @@ export const standingRules: readonly Rule[] = [
   {
     said: 'Was March our best month for revenue?',
     becomes: 'which month had the most revenue?',
-    words: once`^(?:is|was) ${TIME} (?:really )?(?:the |our |my )(?:${BEST}) ${UNIT}(?: ever| so far| yet| of all)?,? ${BY} (?=\p{L})`,
+    also: { 'is Sunday our busiest weekday for bookings': 'which weekday had the most bookings' },
+    words: once`^(?:is|was) ${TIME} (?:really )?(?:the |our |my )(?:${BEST}|busiest) ${UNIT}(?: ever| so far| yet| of all)?,? ${BY} (?=\p{L})`,
     full: 'which $1 had the most ',
   },
   {
