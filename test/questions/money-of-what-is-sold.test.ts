@@ -20,7 +20,7 @@ describe('the money of what is counted', () => {
     const { status, clarification } = await ask('audio guide revenue by site in February');
     expect(status).toBe('clarification_needed');
     expect(clarification?.choices.map(({ question }) => question)).toEqual([
-      'Audio guide by site in February',
+      'Audio guides by site in February',
       'Revenue by site in February',
     ]);
   });

@@ -62,7 +62,7 @@ export function fromBefore(
     firstRows(text, before) ??
     shareTogether(text, before) ??
     asNumbers(text, before) ??
-    howManyOfThem(text, before, views, read) ??
+    howManyOfThem(text, before, { views, question, read }) ??
     costOfMove(text, before, read) ??
     insteadOfNumber(text, before, read) ??
     sameDaysBefore(text, before) ??
@@ -71,7 +71,7 @@ export function fromBefore(
     orderedByChange(text, before) ??
     changeInPercent(text, before, question) ??
     aboveInPercent(text, before) ??
-    asPartOfWhole(text, before, views) ??
+    asPartOfWhole(text, before, views, read) ??
     asRate(text, before, { views, read }) ??
     asShareOfTime(text, before, views) ??
     stepped(text, before, today) ??

@@ -95,9 +95,9 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'what became of them',
-    catches: '"how many first visits turned into fillings" would be both together',
+    catches: '"how many first visits turned into fillings" would be both, "bookings completed" all',
     except: {},
-    refuse: ({ marks }) => refuseBecoming(marks),
+    refuse: ({ marks, view }) => refuseBecoming(marks, view),
   },
   {
     name: 'lost to another',

@@ -6,6 +6,7 @@ import type { Mark } from '../mark.ts';
 import { isKeyword, isNoise } from '../piece.ts';
 import { asChoice, askedBack, NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
+import { refuseFates, refuseManners } from './refuse-fates.ts';
 
 const topicOf = (name: string) => unanswerableTopics.find(({ topic }) => topic === name);
 const COSTS = /(?:^|_)(?:costs?|profits?|margins?|expenses?|earnings|spend|cogs)(?:_|$)/i;
@@ -46,8 +47,10 @@ export function refuseLossOfMoney(marks: readonly Mark[], view: SourceView): voi
 const BECOMING =
   /^(?:turn(?:s|ed|ing)?|convert(?:s|ed|ing)?|became|become|becomes|le(?:a)?d|leads|leading|result(?:s|ed)?|develop(?:s|ed)?|evolved?)$/i;
 
-/** "How many first visits turned into fillings?": what became of single ones, between two names that the rows have side by side. */
-export function refuseBecoming(marks: readonly Mark[]): void {
+/** "How many first visits turned into fillings?": what became of single ones, between two names that the rows have side by side, or of all that are counted. */
+export function refuseBecoming(marks: readonly Mark[], view: SourceView): void {
+  refuseFates(marks, view);
+  refuseManners(marks);
   for (const [at, mark] of marks.entries()) {
     const joint = marks[at + 1];
     const isVerb = BECOMING.test(mark.said) && /^(?:into|to|in)$/i.test(joint?.said ?? '');

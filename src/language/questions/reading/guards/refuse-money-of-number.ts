@@ -24,10 +24,12 @@ export function refuseMoneyOfNumber(marks: readonly Mark[], { metrics }: Reading
   // "Audio guide revenue"
   const isTheirs = next?.type === 'metric' && next.metric === money && !isPlural(marks[at]?.said ?? '');
   if (at < 0 || !((BEFORE.test(before) && BROUGHT.test(behind)) || WITH.test(before) || isTheirs)) return;
+  // "Ticket sales" in "did ticket sales through agents go down": either by its whole name, or nothing would be left to count
+  const rest = inWords(marks.slice(at + 2));
   if (isTheirs)
     throw askedBack(
       'money_of_number',
-      [next, marks[at]].map((left) => asChoice(inWords(marks.filter((mark) => mark !== left)))),
+      [counted, money].map((id) => asChoice(`${before} ${askMetric(view, id)?.noun ?? id} ${rest}`.trim())),
     );
   const then = inWords(marks.filter(({ type }) => type === 'time'));
   throw askedBack(

@@ -1,4 +1,5 @@
 import { plural } from '../../../../plural.ts';
+import { askMetric } from '../../../data/ask-metric.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import { askedBack } from '../../problem.ts';
 import type { Reading } from '../../reading.ts';
@@ -9,6 +10,9 @@ import { toldAnew } from '../told-anew.ts';
 const OF_THEM = opening(
   'how many (?:of|among) (?:them|these|those|the (?:two|three|four|five|ten|\\d+))(?: (?:ones|rows))? (?=\\S)',
 );
+const OF_THOSE = opening(
+  '(?:and )?how many of (?:those|these)(?: (?!(?:were|was|are|is)\\b)\\p{L}+)? (?=(?:were|was|are|is|came|went) \\S)',
+);
 /** "How many of them are there?" is none of these. */
 const ALL_OF_THEM = wholly(
   'how many of (?:them|these|those) (?:(?:are|were|is|was) )?(?:there|in total|in all)',
@@ -17,6 +21,13 @@ const ALL_OF_THEM = wholly(
 /** A list as long as this may have been cut. */
 const MOST_KNOWN = 50;
 
+interface Known {
+  readonly views: readonly SourceView[];
+  /** The words of the question before. */
+  readonly question: string;
+  readonly read: (text: string) => Reading | undefined;
+}
+
 /**
  * "How many of them are clothing?" behind a top 5, "how many of those did not buy in February?" behind those that bought in March: counted
  * among those that were told, by their names. Undefined where nothing was listed.
@@ -24,9 +35,10 @@ const MOST_KNOWN = 50;
 export function howManyOfThem(
   text: string,
   before: Reading,
-  views: readonly SourceView[],
-  read: (text: string) => Reading | undefined,
+  { views, question, read }: Known,
 ): Reading | undefined {
+  const ofNumber = howManyOfNumber(text, before, { views, question, read });
+  if (ofNumber !== undefined) return ofNumber;
   const { found, intent, dimensions } = before;
   const [dimension, ...others] = dimensions;
   const { row } = listedBy(before, views);
@@ -69,6 +81,33 @@ export function howManyOfThem(
       { dimension, is: 'one_of', members: [...found.members] },
     ],
   });
+}
+
+/**
+ * "How many of those were kids bikes?" behind the station with the most hires, behind the hires by station: of the hires, for a station is
+ * no bike, and only one was told or none was asked for. Undefined where rows were asked for, and may be counted.
+ */
+function howManyOfNumber(
+  text: string,
+  before: Reading,
+  { views, question, read }: Known,
+): Reading | undefined {
+  const { metrics, dimensions, intent, rank } = before;
+  const [metric = '', ...more] = metrics;
+  const view = views.find(({ source }) => source.id === before.sourceId);
+  const known = view && askMetric(view, metric);
+  const { row = '' } = listedBy(before, views);
+  const isOfParts =
+    intent === 'numbers' && dimensions.length === 1 && more.length === 0 && OF_THOSE.test(text);
+  if (!isOfParts || row === '' || known?.kind !== 'additive' || known.unit !== 'count') return undefined;
+  const says = (words: string): boolean => ` ${question.toLowerCase()} `.includes(` ${words.toLowerCase()} `);
+  const isOne = rank?.count === 1 && rank.by === 'value';
+  if (!says(known.noun) || !(isOne || (rank === null && !says(plural(row))))) return undefined;
+  const rest = text.replace(OF_THOSE, '');
+  const [dimension] = dimensions;
+  const told = read(`how many ${isOne ? 'of its ' : ''}${known.noun} ${rest}`);
+  const isOfOther = told?.filters.some((one) => one.dimension !== dimension && one.is === 'one_of') === true;
+  return told?.shape === 'value' && told.metrics.join() === metric && isOfOther ? told : undefined;
 }
 
 /** "How many of them are google" names one of the rows. */

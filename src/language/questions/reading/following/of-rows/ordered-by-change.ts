@@ -46,6 +46,8 @@ export function changeInPercent(text: string, before: Reading, question: string)
   // Of names that are held against each other, and of each week against the one before it, it stands beside them already
   if (before.intent === 'numbers' && (before.isStepwise || (before.each !== null && isMove)))
     return toldAnew(before);
+  // "Which grew most?", "in percent" may be another one, who is asked for by the percentage; all of a list stand with theirs
+  if (before.rank?.count === 1 && isOfMoves(before)) return rankedInPercent(before);
   if (before.shape !== 'share' && before.each === null && holdsTwoTimes(before))
     return toldAnew({ ...before, shape: 'change' });
   return isOfMoves(before) ? toldAnew(before) : undefined;

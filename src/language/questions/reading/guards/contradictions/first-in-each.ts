@@ -1,3 +1,5 @@
+import { askMetric } from '../../../data/ask-metric.ts';
+import type { SourceView } from '../../../data/source-view.ts';
 import { periodAsked } from '../../../wording/as-question-when.ts';
 import type { Mark } from '../../mark.ts';
 import { isKeyword, isNoise, isRank } from '../../piece.ts';
@@ -5,23 +7,26 @@ import { asChoice, askedBack } from '../../problem.ts';
 import type { Reading } from '../../reading.ts';
 
 /**
- * "Is pizza number one in every city?", "in which cities is the app not the top channel?", "which hotel is top in the most countries?":
+ * "Is pizza number one in every city?", "in which cities is the app (not) the top channel?", "which hotel is top in the most countries?":
  * who comes first within each of something, which one ranking of all does not tell.
  * @throws NotAnswerable with the first of each, of which it is seen
  */
-export function refuseFirstInEach(marks: readonly Mark[], reading: Reading): void {
-  const within = reading.dimensions[0];
-  if (within === undefined || reading.dimensions.length > 1 || reading.firstOfEach !== null) return;
-  const kind = namedFirst(marks, reading) ?? leftOutFirst(reading) ?? topInMost(marks, reading);
+export function refuseFirstInEach(marks: readonly Mark[], reading: Reading, view: SourceView): void {
+  const [within, ...others] = reading.dimensions;
+  if (within === undefined || reading.firstOfEach !== null) return;
+  const whereFirst = firstWhere(marks, reading);
+  if (others.length > 0 && (whereFirst === undefined || others.join() !== whereFirst)) return;
+  const kind = whereFirst ?? namedFirst(marks, reading) ?? leftOutFirst(reading) ?? topInMost(marks, reading);
   if (kind === undefined || kind === within) return;
   const [first, each] = [kind, within].map((name) => name.replaceAll('_', ' '));
-  const number = marks.find(({ type }) => type === 'metric');
-  const by = number === undefined ? '' : ` by ${number.said}`;
+  const said = marks.find((mark) => mark.type === 'metric');
+  const number = said?.type === 'metric' ? (askMetric(view, said.metric)?.noun ?? said.said) : undefined;
+  const by = number === undefined ? '' : ` by ${number}`;
   const [period] = reading.periods;
   const when = period === undefined ? '' : ` ${periodAsked(period)}`;
   throw askedBack('ranked_alone', [
     asChoice(`top ${first} in each ${each}${by}${when}`),
-    asChoice(`${number?.said ?? '{metric}'} by ${each} and ${first}${when}`),
+    asChoice(`${number ?? '{metric}'} by ${each} and ${first}${when}`),
   ]);
 }
 
@@ -36,6 +41,27 @@ function namedFirst(marks: readonly Mark[], { isYesNo, rank, filters }: Reading)
     ({ dimension, is, members }) =>
       is === 'one_of' && members.length === 1 && name.candidates.some((one) => one.dimension === dimension),
   )?.dimension;
+}
+
+const FIRST = /^(?:the )?(?:top|first|number one|no\. ?1|leading)$/i;
+
+/** "In which city is pizza the top cuisine?", "on which routes is the app number one?": not where it has most of itself. */
+function firstWhere(marks: readonly Mark[], { rank, filters, dimensions }: Reading): string | undefined {
+  if (rank?.of !== 'members' || rank.by !== 'value') return undefined;
+  const spoken = marks.filter((mark) => !isNoise(mark) && mark.type !== 'stop');
+  const which = spoken.findIndex((mark) => isKeyword(mark, 'which'));
+  const [kind, name, first, ...behind] = spoken.slice(which + 1);
+  if (which < 0 || kind?.type !== 'dimension' || name?.type !== 'members' || !isRank(first)) return undefined;
+  const named = filters.find(
+    ({ dimension, is, members }) =>
+      is === 'one_of' &&
+      members.length === 1 &&
+      dimension !== dimensions[0] &&
+      name.candidates.some((one) => one.dimension === dimension),
+  )?.dimension;
+  // "The most ordered cuisine", "the biggest channel"; "where it is most ordered" asks where it has most
+  const isOfItsKind = behind.slice(0, 2).some(({ type }) => type === 'dimension');
+  return isOfItsKind || FIRST.test(first?.said ?? '') ? named : undefined;
 }
 
 /** "Is not the top channel": no list without the largest of them. */

@@ -73,7 +73,7 @@ import { whereLost } from './where-lost.ts';
 export function refuseContradictions(marks: readonly Mark[], reading: Reading, view: SourceView): void {
   refuseAgainstItself(marks, reading);
   refuseCrossedSides(marks);
-  refuseFirstInEach(marks, reading);
+  refuseFirstInEach(marks, reading, view);
   const about =
     apartLimits(reading) ??
     eitherLimit(marks, reading) ??

@@ -46,6 +46,7 @@ import type { Rule } from './rule.ts';
 import { runningUnitRules } from './running-units.ts';
 import { saidAgainRules } from './said-again.ts';
 import { allOrEachRules } from './said-of-all-or-each.ts';
+import { doneByEachRules } from './shares-done-by-each.ts';
 import { shorthandRules } from './shorthand.ts';
 import { someAndNoneRules } from './some-and-none.ts';
 import { spanRules } from './spans.ts';
@@ -95,6 +96,7 @@ export const RULES: readonly Rule[] = [
   ...commonWordRules,
   ...listedOtherwiseRules,
   ...spokenRules,
+  ...doneByEachRules,
   ...spokenShareRules,
   ...spanRules,
   ...nameRules,

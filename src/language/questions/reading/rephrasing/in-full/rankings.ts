@@ -61,7 +61,7 @@ export const rankingRules: readonly Rule[] = [
     said: 'sources that appeared in March for the first time',
     becomes: 'new sources that in March',
     words:
-      /^(how many|which|what)? ?((?!how many\b|who\b)\p{L}+(?: \p{L}+)?) (?:(?:that|which) )?(?:have |has )?(?:appeared|appear|showed up|show up|came up|turned up|joined) (?:for the first time )?((?:in|this|last) \p{L}+(?: \d{4})?)(?: for the first time)?(?= ?[?.!]|$)/giu,
+      /^(how many|which|what)? ?((?!how many\b|who\b|(?:bookings|reservations|appointments|lessons|orders|guests|pupils|patients)\b.* (?:showed|turned) up\b)\p{L}+(?: \p{L}+)?) (?:(?:that|which) )?(?:have |has )?(?:appeared|appear|showed up|show up|came up|turned up|joined) (?:for the first time )?((?:in|this|last) \p{L}+(?: \d{4})?)(?: for the first time)?(?= ?[?.!]|$)/giu,
     full: '$1 new $2 $3',
   },
   {
