@@ -64,7 +64,9 @@ function readOtherDays(time: TimeText, at: number): Read<TimeWords> | undefined 
   let i = time.is(at, 'on') || time.is(at, 'for') ? at + 1 : at;
   if (!/^(?:every|each|any|all)$/.test(time.word(i))) return undefined;
   i += time.is(i + 1, 'the') ? 2 : 1;
-  if (!time.is(i, 'day')) return undefined;
+  // "Every weekday but Monday": of the five days from Monday on, unless one of the other two is left out
+  const isOfWork = time.is(i, 'weekday') || time.is(i, 'workday');
+  if (!time.is(i, 'day') && !isOfWork) return undefined;
   if (time.is(i + 1, 'of', 'the', 'week')) i += 3;
   i++;
   const but = BUT.find((words) => time.is(i, ...words));
@@ -83,10 +85,11 @@ function readOtherDays(time: TimeText, at: number): Read<TimeWords> | undefined 
     if (!isListed) break;
     i = end + (time.is(end, ',') && /^(?:and|or)$/.test(time.word(end + 1)) ? 2 : 1);
   }
-  const days = WEEK.filter((day) => !left.includes(day));
+  const all = isOfWork && left.every((day) => WEEKDAYS.includes(day)) ? WEEKDAYS : WEEK;
+  const days = all.filter((day) => !left.includes(day));
   if (left.length === 0 || days.length === 0) return undefined;
   const names = [...new Set(left)].map((day) => `${weekdayNames[day]}s`);
-  const words = `days other than ${[names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')}`;
+  const words = `${all === WEEK ? 'days' : 'weekdays'} other than ${[names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')}`;
   return { value: { type: 'weekdays', days, words }, length: end - at };
 }
 

@@ -30,6 +30,12 @@ export function otherEnd(
   ];
 }
 
+/** "Channels", and of two kinds the pairs that are counted: "pairs of channel and country". */
+function whoMoved(settled: Settled): string {
+  const [first = '', ...more] = settled.reading.dimensions.map((dimension) => namesOf(dimension, settled));
+  return more.length === 0 ? first : `pairs of ${[first, ...more].map(singular).join(' and ')}`;
+}
+
 /** "Which channels fell?" lists those; this tells how many there are, and how many did the opposite. */
 export function movedNote(
   settled: Settled,
@@ -47,7 +53,7 @@ export function movedNote(
   const many = (one: Settled): number =>
     members.filter(({ change }) => change !== null && hasMoved(one, metric, change, null)).length;
   const [moved, others] = [many(settled), many(reversed)];
-  const name = namesOf(settled.reading.dimensions[0] ?? '', settled);
+  const name = whoMoved(settled);
   const words = (direction: 'up' | 'down'): string =>
     metric.kind === 'additive' ? (direction === 'up' ? 'rose' : 'fell') : 'moved that way';
   const rest =
@@ -67,13 +73,13 @@ export function bothWaysNote(
   listed: number,
   inquiry: Inquiry,
 ): BoundText[] {
-  const { rank, moves, dimensions, isRanking } = settled.reading;
+  const { rank, moves, isRanking } = settled.reading;
   const isOfMoves = ['gain', 'loss', 'growth', 'shrinkage'].includes(rank?.by ?? '');
   if (!isOfMoves || isRanking || moves.length > 0 || members.length <= listed || metric.kind === 'distinct')
     return [];
   const count = (sign: number): number => members.filter(({ change }) => sign * (change ?? 0) > 0).length;
   const [up, down] = [count(1), count(-1)];
-  const name = namesOf(dimensions[0] ?? '', settled);
+  const name = whoMoved(settled);
   const whole = (key: string, value: number) => wholeNumber(value, inquiry.keep(key, value));
   const [rose, fell] = metric.unit === 'position' ? ['lost places', 'won places'] : ['rose', 'fell'];
   return [

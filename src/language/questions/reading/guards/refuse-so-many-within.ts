@@ -1,11 +1,13 @@
+import { singular } from '../../../plural.ts';
 import { inWords } from '../in-words.ts';
 import type { Mark } from '../mark.ts';
-import { isKeyword, isNoise, isPlural, isRank } from '../piece.ts';
+import { isKeyword, isMove, isNoise, isPlural, isRank } from '../piece.ts';
 import { asChoice, askedBack, type NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 
 const HAVE = /^(?:has|have|had|having|with|get|gets|got|ranks? (?:with|for|on)|ranks?)$/i;
-const ALL = /(?:^|\s)(?:all|every)$/i;
+const ALL = /(^|\s)(?:all|every)$/i;
+const ASKS = /^(?:did|do|does|has|have)$/i;
 
 type Kind = Mark & { readonly type: 'dimension' };
 
@@ -29,8 +31,8 @@ export function refuseSoManyWithin(
     (which < 0 && !isOfThoseWith(marks, asked) ? undefined : allOf(marks, asked));
   if (found === undefined || found.dimensions.some((name) => asked.dimensions.includes(name))) return;
   if (isRanked) {
-    // "The best in every city" is one of each
-    if (/\bevery$/i.test(marks[marks.indexOf(found) - 1]?.said ?? '')) return;
+    // "The best in every city" is one of each, but who "fell in every city" fell in all of them
+    if (!marks.some(isMove) && /\bevery$/i.test(marks[marks.indexOf(found) - 1]?.said ?? '')) return;
     throw bestInAll(marks, asked, found);
   }
   const isNamed = marks.some(({ type }) => type === 'metric');
@@ -48,9 +50,17 @@ export function refuseSoManyWithin(
 function bestInAll(marks: readonly Mark[], asked: Kind, all: Kind): NotAnswerable {
   const at = marks.indexOf(all);
   const from = isKeyword(marks[at - 2], 'preposition') || isNoise(marks[at - 2]) ? at - 2 : at - 1;
+  const isDoer = ASKS.test(marks[at - 2]?.said ?? '');
+  const isMovedIn = marks.some(isMove) && !marks.some(isRank);
+  const inEach = [
+    ...marks.slice(0, at - 1),
+    ...marks.slice(at - 1, at).map((mark) => ({ ...mark, said: mark.said.replace(ALL, '$1each') })),
+    { ...all, said: singular(all.said) },
+    ...marks.slice(at + 1),
+  ];
   return askedBack('two_rankings', [
-    asChoice(inWords([...marks.slice(0, from), ...marks.slice(at + 1)])),
-    asChoice(`{metric} by ${asked.said} and ${all.said}`),
+    ...(isDoer ? [] : [asChoice(inWords([...marks.slice(0, from), ...marks.slice(at + 1)]))]),
+    asChoice(isMovedIn ? inWords(inEach) : `{metric} by ${asked.said} and ${all.said}`),
   ]);
 }
 
@@ -78,7 +88,9 @@ function allOf(marks: readonly Mark[], asked: Kind): Kind | undefined {
   const isPlace = /^(?:in|on|from|at|by|through|via|across|for) /i.test(marks[at]?.said ?? '');
   const isBehindPlace =
     isKeyword(before, 'preposition', 'by') || /^(?:across|for)$/i.test(before?.said ?? '');
-  const isHad = HAVE.test(before?.said ?? '') || before?.type === 'metric';
+  // "In which countries did every show fall?"
+  const isMoved = ASKS.test(before?.said ?? '') && isMove(marks[at + 2]);
+  const isHad = HAVE.test(before?.said ?? '') || before?.type === 'metric' || isMoved;
   return at >= 0 && isKind(kind) && (isPlace || isBehindPlace || isHad) ? kind : undefined;
 }
 

@@ -22,6 +22,7 @@ import { eachOfBoth } from './names/each-of-both.ts';
 import { kindOfBusiness } from './names/kind-of-business.ts';
 import { mainOfEach } from './names/main-of-each.ts';
 import { namedPages, numberedNames } from './names/named-pages.ts';
+import { noneOfName } from './names/none-of-name.ts';
 import { postsOfBlog, sectionsBehindPages } from './names/posts-of-blog.ts';
 import { searchOnly } from './names/search-only.ts';
 import { searchTraffic } from './names/search-traffic.ts';
@@ -85,6 +86,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   adsOfSource(pieces, views);
   purchasesAsItems(pieces, views);
   allOrNone(pieces);
+  noneOfName(pieces);
   endsLeftOut(pieces);
   yearOrAmount(pieces);
   amountsNearly(pieces);

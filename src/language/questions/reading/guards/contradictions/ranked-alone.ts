@@ -1,6 +1,6 @@
 import type { About } from '../../about.ts';
 import type { Mark } from '../../mark.ts';
-import { isKeyword } from '../../piece.ts';
+import { isKeyword, isPlural } from '../../piece.ts';
 import { asChoice, askedBack } from '../../problem.ts';
 import type { Reading } from '../../reading.ts';
 
@@ -66,13 +66,16 @@ const isOneUnit = (name: Mark | undefined, behind: readonly Mark[]): boolean =>
   behind.some(({ type }) => type === 'unit' || type === 'grain');
 
 const inTime = (said: string): string =>
-  /^(?:in|on|last|this|yesterday|today|during|since|from)\b/i.test(said) ? said : `in ${said}`;
+  /^(?:in|on|at|last|this|yesterday|today|during|since|from)\b/i.test(said) ? said : `in ${said}`;
 
 const VERB =
   /^(?:are|is|were|was|come|comes|came|get|gets|got|bring|brings|brought|have|has|had|use|uses|used|buy|buys|bought|sell|sells|sold|work|works|send|sends|sent|visit|visits|visited|convert|converts|with)$/i;
 
+const isLead = (mark: Mark): boolean =>
+  /^(?:noise|metric|dimension)$/.test(mark.type) || isKeyword(mark, 'preposition', 'by');
+
 /** "Which sources bring only new visitors?": who has nothing else is no list of all that have some. */
-export function refuseOnlyOfName(marks: readonly Mark[], { dimensions, filters }: Reading): void {
+export function refuseOnlyOfName(marks: readonly Mark[], { dimensions, filters, metrics }: Reading): void {
   const [kind] = dimensions;
   const only = marks.findIndex((mark) => isKeyword(mark, 'only'));
   // "Is there a route that only sells through the website?"
@@ -86,24 +89,28 @@ export function refuseOnlyOfName(marks: readonly Mark[], { dimensions, filters }
   // Behind "which" there is some verb: "which handlers flew only the peregrine", but "looking only at mobile" limits
   const isVerbAsked =
     asked >= 0 && only > said + 1 && !/^(?:looking|considering|counting)$/i.test(marks[only - 1]?.said ?? '');
-  const hasVerb = isVerbAsked || marks.slice(said, only + 2).some((mark) => VERB.test(mark.said));
+  // "Which campaign only gets donations by email", "which market only books flights"
+  const isBeforeVerb =
+    asked >= 0 && only === said + 1 && /^(?:noise|metric|dimension)$/.test(marks[only + 1]?.type ?? '');
+  const hasVerb =
+    isVerbAsked || isBeforeVerb || marks.slice(said, only + 2).some((mark) => VERB.test(mark.said));
   const isParted = marks
     .slice(said, only)
     .some((mark) => mark.type === 'stop' || /^[,;:(–—-]$/.test(mark.said));
   const behind = marks.slice(only + 1);
-  const name = behind.find(
-    (mark) => !(mark.type === 'noise' || mark.type === 'metric' || isKeyword(mark, 'preposition')),
-  );
+  // "Only booked by phone", "only booked on the website", where a column is called so
+  const name = behind.find((mark) => !isLead(mark));
   // "In just one month"
-  const isOfTime = (name?.type === 'time' && name.time.type === 'period') || isOneUnit(name, behind);
+  const isOfTime =
+    (name?.type === 'time' && /^(?:period|weekdays)$/.test(name.time.type)) || isOneUnit(name, behind);
   const isOfName =
     isOfTime ||
     (name?.type === 'members' && name.candidates.some(({ dimension }) => !dimensions.includes(dimension)));
   if (name === undefined || !hasVerb || isParted || !isOfName || (filters.length === 0 && !isOfTime)) return;
   const kinds = marks[said]?.said ?? kind;
-  const named = marks.find(({ type }) => type === 'metric')?.said ?? '';
-  // "Bought" is nothing that a list could be of
-  const metric = /(?:s|revenue|traffic|ctr|rate|value|time)$/i.test(named) ? named : '{metric}';
+  const isNamed = marks.some(({ type }) => type === 'metric');
+  // "Bought", "books" are nothing that a list could be of
+  const metric = (isNamed && metrics[0]?.replaceAll('_', ' ')) || '{metric}';
   if (isOfTime)
     throw askedBack(
       'only_then',
@@ -115,7 +122,7 @@ export function refuseOnlyOfName(marks: readonly Mark[], { dimensions, filters }
       })),
     );
   const choices = [
-    `which ${kinds} get more than 99 % of their ${metric} from ${name.said}`,
+    `which ${kinds} ${isPlural(kinds) ? 'get' : 'gets'} more than 99 % of their ${metric} from ${name.said}`,
     `${metric} by ${kind.replaceAll('_', ' ')} from ${name.said}`,
   ].map(asChoice);
   throw askedBack('only_of_name', choices);

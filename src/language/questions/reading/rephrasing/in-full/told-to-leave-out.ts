@@ -1,5 +1,5 @@
 import { everywhere, once } from '../../../text/pattern.ts';
-import type { Rule } from './rule.ts';
+import { MONTH, type Rule } from './rule.ts';
 
 /** Where an order begins: the text, a clause of it, or behind what is only polite. */
 const BEGINS = String.raw`(?<=^|[,.;:!?()–—] ?|\b(?:please|but|and|then|now|just|also|can you|could you|would you|to) )`;
@@ -36,5 +36,16 @@ export const leaveOutRules: readonly Rule[] = [
     },
     words: once`(?<=^(?:(?:and|but|now|ok|okay|then|please|also|so|can you|could you),? )*)${DROPPING}`,
     full: 'excluding',
+  },
+  // "Any month" alone tells each of them, and would tell July
+  {
+    said: 'Takings in any month but July',
+    becomes: 'Takings in every month except July',
+    also: {
+      'Orders in each quarter but Q4': 'Orders in every quarter except Q4',
+      'Orders in any month bar last month': 'Orders in every month except last month',
+    },
+    words: everywhere`\b(?:any|each|every)(?: single)? (week|month|quarter|year) (?:but|bar|save)(?: (?:for|in))? (?=(?:${MONTH}|q[1-4]|(?:19|20)\d\d|(?:the )?(?:last|this|first)|(?:the )?week)\b)`,
+    full: 'every $1 except ',
   },
 ];
