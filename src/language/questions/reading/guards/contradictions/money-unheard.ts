@@ -5,8 +5,7 @@ import type { About } from '../../about.ts';
 import type { Mark } from '../../mark.ts';
 import type { Reading } from '../../reading.ts';
 
-const VERB =
-  /^(?:make|makes|made|earn|earns|earned|take in|took in|taken in|take|took|taken|refund|refunded)$/i;
+const VERB = /^(?:make|makes|made|earn|earns|earned|take in|took in|taken in|take|took|taken)$/i;
 /** "How much does mobile make up", "how much did it take part": no money. */
 const NOT_OF_MONEY = /^(?:up|of|place|part|long|longer|off|over|sense|difference)$/i;
 const BETWEEN = 10;
@@ -25,7 +24,8 @@ export function moneyUnheard(
 
 function asksForMoney(marks: readonly Mark[]): boolean {
   return marks.some((mark, at) => {
-    if (!VERB.test(mark.said) || NOT_OF_MONEY.test(marks[at + 1]?.said ?? '')) return false;
+    if (!(VERB.test(mark.said) || isRefunding(mark)) || NOT_OF_MONEY.test(marks[at + 1]?.said ?? ''))
+      return false;
     const before = marks.slice(Math.max(0, at - BETWEEN), at);
     const asked = before.findLastIndex(
       ({ said }, place) => /^much$/i.test(said) && /^how$/i.test(before[place - 1]?.said ?? ''),
@@ -40,6 +40,10 @@ function asksForMoney(marks: readonly Mark[]): boolean {
     return isTurned || isWhat;
   });
 }
+
+/** "How much did we refund" of tickets_refunded, which are no money */
+const isRefunding = (mark: Mark): boolean =>
+  mark.type === 'metric' && /^refund(?:ed)?$/i.test(mark.said) && mark.metric.endsWith('_refunded');
 
 /** Of a ratio, too: "how much did we make per session". */
 const isOfMoney = (id: string, view: SourceView): boolean => {
