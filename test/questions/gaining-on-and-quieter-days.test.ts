@@ -44,7 +44,10 @@ describe('days of the week are quieter than the others, and not than they were',
   test.each([
     ['Are weekends quieter for hires?', /^Yes: hires on an average day .*weekends 4\.5 and weekdays 80/],
     ['are weekends busier for hires', /^No: hires on an average day .*weekends 4\.5 and weekdays 80/],
-    ['are weekends slower for hires in November?', /^Yes: .* in November\s2025: weekends .* and weekdays 80/u],
+    [
+      'are weekends slower for hires in November?',
+      /^Yes: .* in November\s2025: weekends .* and weekdays 80/u,
+    ],
     ['Are weekdays usually busier for hires?', /^Yes: .*weekdays 80 and weekends 4\.5/],
     ['Are Sundays quieter for hires?', /^Yes: .*Sundays 4\.5 and days other than Sundays/],
     ['are weekends quieter for hires in Linz', /in Linz|Linz.* weekends 2\.5 and weekdays 27\.5/],

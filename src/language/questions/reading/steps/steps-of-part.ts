@@ -43,7 +43,7 @@ export function stepsOfPart(marks: readonly Mark[]): Steps | undefined {
 }
 
 /** Whether it is said of what they had that some of it came from somewhere, and not what they had of something. */
-export function isWholeOf(marks: readonly Mark[], { from, to }: Pick<ChosenPhrase, 'from' | 'to'>): boolean {
+function isWholeOf(marks: readonly Mark[], { from, to }: Pick<ChosenPhrase, 'from' | 'to'>): boolean {
   const share = marks.findIndex((mark) => isKeyword(mark, 'share'));
   const before = marks.slice(0, from).findLast((mark) => !ARTICLE.test(mark.said));
   const isTheirs = marks.slice(to).find((mark) => !isNoise(mark))?.type === 'metric';

@@ -139,7 +139,7 @@ const metricsOf = (marks: readonly Mark[]): readonly number[] =>
   marks.flatMap(({ type }, at) => (type === 'metric' ? [at] : []));
 
 /** What a number is never more than, where that is one column, or one that counts the same things. */
-export function onlyWhole(metric: string, views: readonly SourceView[]): string | undefined {
+function onlyWhole(metric: string, views: readonly SourceView[]): string | undefined {
   const wholes = isMetricId(metric) ? [] : views.flatMap((view) => wholesOf(metric, view));
   const ofSame = wholes.filter((whole) => wordsOf(whole).some((word) => wordsOf(metric).includes(word)));
   const [only, ...others] = ofSame.length === 1 ? ofSame : wholes;
