@@ -67,5 +67,7 @@ function overNumber(
   if (noun === undefined || !OF_NUMBER.test(text) || dimensions.length > 1) return undefined;
   const over = read(`${noun} as a share of ${text.replace(OF_NUMBER, '').replace(IS_THAT, '')}`);
   const [ratio = '', ...more] = over?.metrics ?? [];
-  return ratio.startsWith(`ratio:${part}:`) && more.length === 0 ? over : undefined;
+  // "What share of photos comes from the reef?" names who has it
+  const isOfNumbersAlone = more.length === 0 && over?.filters.length === 0;
+  return ratio.startsWith(`ratio:${part}:`) && isOfNumbersAlone ? over : undefined;
 }
