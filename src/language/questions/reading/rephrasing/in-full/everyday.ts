@@ -61,7 +61,7 @@ export const everydayRules: readonly Rule[] = [
   {
     said: 'bookings in August, this year and last',
     becomes: 'bookings in August this year vs August last year',
-    words: everywhere`(?<!\bof |\d |\d(?:st|nd|rd|th) )\b(${MONTH}),? (?:of )?this year (?:and|vs\.?|versus|against|compared (?:to|with)) (?:the )?last(?: year)?(?= ?[?.!]|$)`,
+    words: everywhere`(?<=\b(?:in|for|during) )(${MONTH}),? (?:of )?this year (?:and|vs\.?|versus|against|compared (?:to|with)) (?:the )?last(?: year)?(?= ?[?.!]|$)`,
     full: '$1 this year vs $1 last year',
   },
   {
