@@ -34,7 +34,7 @@ export const leftAndLostRules: readonly Rule[] = [
   {
     said: 'how many of our sessions turn into bookings, per channel, last month',
     becomes: 'what share of sessions turn into bookings, per channel, last month',
-    words: once`^how many (?:of )?(?:the |our |all )*(sessions|visits|visitors|users|trials|leads|clicks|searches|views|sign-?ups|requests|booking requests|enquiries|inquiries|quotes) (?:(?:end up|turn|turned|convert|converted) (?:into|to|as)|become|became) (?:an? )?(?=\p{L})`,
+    words: once`^how many (?:of )?(?:the |our |all )*(sessions|visits|visitors|users|trials|leads|clicks|searches|views|sign-?ups|requests|booking requests|enquiries|inquiries|quotes) (?:(?:end up|turn|turned) (?:into|as)|become|became) (?:an? )?(?=\p{L})`,
     full: 'what share of $1 turn into ',
   },
   {
