@@ -41,3 +41,16 @@ export const quotient =
       .by(dimension, [over, under], range, where)
       .map(([name, a, b]): [string, number] => [name as string, (a as number) / (b as number)])
       .sort((a, b) => b[1] - a[1]);
+
+/** Shares of rows stand by their share; those that have less than a hundredth of all come behind the others. */
+export function inOrderOfShare<Row extends readonly unknown[]>(
+  rows: readonly { readonly whole: number; readonly share: number; readonly row: Row }[],
+): Row[] {
+  const total = rows.reduce((sum, { whole }) => sum + whole, 0);
+  const isFew = ({ whole }: { readonly whole: number }): number => (whole >= total / 100 ? 0 : 1);
+  return rows
+    .toSorted(
+      (a, b) => isFew(a) - isFew(b) || b.share - a.share || (String(a.row[0]) < String(b.row[0]) ? -1 : 1),
+    )
+    .map(({ row }) => row);
+}

@@ -1,4 +1,5 @@
 import { type Day, dayFromEpoch, epochDay, weekday } from '#src/shared/week.ts';
+import { inOrderOfShare } from './expected.ts';
 import type { Cell, Question } from './question.ts';
 import type { Grain, Range, RawSite, Where } from './raw-site.ts';
 
@@ -85,12 +86,14 @@ export const shopFoundDays: readonly Question[] = [
   {
     ask: 'share of sessions on weekends by device in March',
     want: (site) =>
-      site
-        .by('device', ['sessions'], march)
-        .map(([name, whole]): Cell[] => [
-          name as string,
-          onWeekends(site, 'sessions', march, { device: name as string }) / (whole as number),
-        ]),
+      inOrderOfShare(
+        site.by('device', ['sessions'], march).map(([name, all]) => {
+          const whole = all as number;
+          const share = onWeekends(site, 'sessions', march, { device: name as string }) / whole;
+          const row: Cell[] = [name as string, share];
+          return { whole, share, row };
+        }),
+      ),
   },
   {
     ask: 'What share of Q1 revenue came in March?',

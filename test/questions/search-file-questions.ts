@@ -1,3 +1,4 @@
+import { inOrderOfShare } from './expected.ts';
 import {
   against,
   bottom,
@@ -30,10 +31,14 @@ const page = (path: string) => `https://acme.example${path}`;
 const sharesOfEach =
   (dimension: string, where: Where): Want =>
   (site) =>
-    site.by(dimension, ['clicks'], april).map(([name, all]): [string, number, number, number] => {
-      const part = site.sum('clicks', april, { ...where, [dimension]: name as string });
-      return [name as string, part, all as number, part / (all as number)];
-    });
+    inOrderOfShare(
+      site.by(dimension, ['clicks'], april).map(([name, all]) => {
+        const part = site.sum('clicks', april, { ...where, [dimension]: name as string });
+        const whole = all as number;
+        const row: [string, number, number, number] = [name as string, part, whole, part / whole];
+        return { whole, share: part / whole, row };
+      }),
+    );
 const found = (
   site: RawSite,
   where: (row: (string | number)[]) => boolean,

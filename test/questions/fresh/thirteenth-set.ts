@@ -1,4 +1,4 @@
-import { mean, not, quotient } from '../expected.ts';
+import { inOrderOfShare, mean, not, quotient } from '../expected.ts';
 import { by, changes, per, type Question, share, top, total, totals, type Want } from '../question.ts';
 import type { Range, RawSite, Where } from '../raw-site.ts';
 
@@ -123,12 +123,13 @@ export const thirteenthOfShop: readonly Question[] = [
   {
     ask: 'what share of sessions are mobile by channel in march',
     want: (site) =>
-      site
-        .by('channel', ['sessions'], march)
-        .map(([name, whole]) => [
-          name as string,
-          site.sum('sessions', march, { channel: name as string, device: 'mobile' }) / (whole as number),
-        ]),
+      inOrderOfShare(
+        site.by('channel', ['sessions'], march).map(([name, all]) => {
+          const whole = all as number;
+          const share = site.sum('sessions', march, { channel: name as string, device: 'mobile' }) / whole;
+          return { whole, share, row: [name as string, share] };
+        }),
+      ),
   },
   {
     ask: 'top 2 countries each for desktop, mobile and tablet, march, by sessions',

@@ -37,6 +37,8 @@ export function refuseFates(marks: readonly Mark[], view: SourceView): void {
   }
 }
 
+const MOST_THANKS = 4;
+
 /** "Tickets sold in person", "in groups", "in advance": how they came about, which would change nothing of the number. */
 export function refuseManners(marks: readonly Mark[]): void {
   for (const [at, mark] of marks.entries()) {
@@ -47,7 +49,9 @@ export function refuseManners(marks: readonly Mark[]): void {
       isIn && /^groups$/i.test(next?.said ?? '') && !/^(?:of|by)$/i.test(marks[at + 2]?.said ?? '');
     if ((isPerson || isGroups) && next !== undefined && next.type !== 'members')
       refuse(`in ${next.said}`, marks, at, at + 2);
-    const isThanked = /^(?:thanks?|thank you|thx|cheers|ty)\b/i.test(marks[at - 1]?.said ?? '');
+    // "Thank you very much in advance"
+    const before = marks.slice(Math.max(0, at - MOST_THANKS), at).map(({ said }) => said);
+    const isThanked = /\b(?:thanks?|thx|cheers|ty)\b/i.test(before.join(' '));
     if (/^in advance$/i.test(mark.said) && isNoise(mark) && at > 0 && !isThanked)
       refuse(mark.said, marks, at, at + 1);
   }
