@@ -18,10 +18,10 @@ import { readStretch } from '../parts/read-stretch.ts';
 import { readThatPeriod } from '../parts/read-that-period.ts';
 import { readUpTo } from '../parts/read-up-to.ts';
 import type { Piece } from '../piece.ts';
-import { asksAboutContent } from '../rephrasing/numbers/asks-about-content.ts';
-import { dropTraffic } from '../rephrasing/numbers/drop-traffic.ts';
-import { narrowedMetrics } from '../rephrasing/numbers/narrowed-metrics.ts';
-import { readRank } from '../rephrasing/numbers/read-rank.ts';
+import { asksAboutContent } from '../rephrasing/numbers/columns/asks-about-content.ts';
+import { dropTraffic } from '../rephrasing/numbers/columns/drop-traffic.ts';
+import { narrowedMetrics } from '../rephrasing/numbers/columns/narrowed-metrics.ts';
+import { readRank } from '../rephrasing/numbers/ranks/read-rank.ts';
 import { prepare } from '../rephrasing/prepare.ts';
 
 export type Opening = ReturnType<typeof readOpening>;

@@ -7,7 +7,7 @@ import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
 import { asChoice, askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
-import { rateUnder } from '../rephrasing/numbers/own-rates.ts';
+import { rateUnder } from '../rephrasing/numbers/rates/own-rates.ts';
 import { withoutNoise } from './spoken.ts';
 
 const JUDGED = /^(?:better|worse)(?: than)?$/i;

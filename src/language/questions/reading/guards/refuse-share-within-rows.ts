@@ -6,8 +6,8 @@ import type { Mark } from '../mark.ts';
 import { isKeyword, isNoise } from '../piece.ts';
 import { asChoice, askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
-import { wholesOf } from '../rephrasing/numbers/own-rates.ts';
-import { isOfThem, limitOfRows } from '../rephrasing/numbers/shares-within-rows.ts';
+import { wholesOf } from '../rephrasing/numbers/rates/own-rates.ts';
+import { isOfThem, limitOfRows } from '../rephrasing/numbers/shares/shares-within-rows.ts';
 import { refuseUnheard } from './heard/refuse-unknown.ts';
 import { refuseShareDoneTo } from './refuse-share-done-to.ts';
 

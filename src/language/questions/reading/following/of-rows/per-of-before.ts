@@ -3,7 +3,7 @@ import type { SourceView } from '../../../data/source-view.ts';
 import { keywordMark, type Mark, noiseMark } from '../../mark.ts';
 import { isKeyword } from '../../piece.ts';
 import type { Reading } from '../../reading.ts';
-import { TAKES_OFF } from '../../rephrasing/numbers/number-less-another.ts';
+import { TAKES_OFF } from '../../rephrasing/numbers/beside/number-less-another.ts';
 
 /**
  * "And per order?" behind "revenue by country": the number before, over the one that is named here, or less that one. "Per day" and "per device"

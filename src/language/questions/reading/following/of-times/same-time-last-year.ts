@@ -2,7 +2,7 @@ import { unitAround, yearBefore, yearOf } from '../../../dates/period.ts';
 import { everywhere, once } from '../../../text/pattern.ts';
 import { asChoice, askedBack } from '../../problem.ts';
 import type { Reading } from '../../reading.ts';
-import { yearThenSame } from '../../rephrasing/in-full/named-words.ts';
+import { yearThenSame } from '../../rephrasing/in-full/parts/named-words.ts';
 import { LEAD, TAIL } from '../in-whole-words/lead-and-tail.ts';
 import { sameDates } from './in-its-year.ts';
 import { asUnit, unitOf } from './time-beside.ts';

@@ -1,0 +1,34 @@
+import { everywhere } from '../../../../text/pattern.ts';
+import { HAVE } from '../../../../vocabulary/having-words.ts';
+import type { Rule } from '../rule.ts';
+
+const THINGS = '((?:search )?(?:queries|query|keywords?|searches|terms|phrases)|(?:landing )?pages?|urls)';
+const RANK = '(?:rank(?:s|ing|ed)?|position(?:s|ed)?|plac(?:e|es|ed|ing))';
+const FEW =
+  '(?:(?:only )?(?:very )?(?:few|little|low|bad|poor|weak|hardly any|barely any|almost no|no)|(?:a|an) (?:very )?(?:low|bad|poor|weak))';
+const RATE = '(?:clicks|ctrs?|click[- ]?(?:through)?[- ]rates?)';
+const CLICKED = `(?:(?:no ?(?:body|one)|hardly any(?:body|one)|barely any(?:body|one)|few(?: people)?) (?:ever )?(?:clicks?|clicked|is clicking)(?: (?:on )?(?:them|it))?|(?:people )?(?:do not|don['’]?t|never) (?:get clicked|click)(?: (?:on )?(?:them|it))?|(?:are(?: not|n['’]?t)|never|hardly|rarely|seldom) clicked|(?:(?:still )?(?:${HAVE}|gets|has|with) )?${FEW} ${RATE})`;
+
+/** What ranks well is on the first page of results; who of them are clicked least stand first. */
+export const rankedAndClickedRules: readonly Rule[] = [
+  {
+    said: 'which queries rank well but nobody clicks',
+    becomes: 'which queries with a position of at most 10 had the lowest ctr',
+    also: {
+      'pages that rank high but have a low ctr last month':
+        'pages with a position of at most 10 had the lowest ctr last month',
+      'queries with a good position but few clicks':
+        'queries with a position of at most 10 had the lowest ctr',
+    },
+    words: everywhere`\b${THINGS} (?:(?:that |which )?(?:are |do |is |does )?${RANK} (?:very )?(?:well|high|highly|good)|(?:with|that have|which have|having|have|has) (?:an? )?(?:very )?(?:good|high|top|great|strong) (?:average )?(?:positions?|rankings?|ranks?))(?: (?:on|in) google)?,? (?:but|and|yet|though|although|while|with|where|that)(?: that)? ${CLICKED}\b`,
+    full: '$1 with a position of at most 10 had the lowest ctr',
+    means: '10',
+  },
+  {
+    said: 'high ranking queries with bad ctr last month',
+    becomes: 'queries with a position of at most 10 had the lowest ctr last month',
+    words: everywhere`\b(?:high(?:ly)?|well|top|good)[- ]${RANK} ${THINGS} (?:(?:but|and|yet|with|that|which) )?(?:with )?${CLICKED}\b`,
+    full: '$1 with a position of at most 10 had the lowest ctr',
+    means: '10',
+  },
+];

@@ -1,0 +1,65 @@
+import { once } from '../../../../text/pattern.ts';
+import { HAD } from '../../../../vocabulary/having-words.ts';
+import { FELL, ROSE } from '../../../../vocabulary/moving-words.ts';
+import { AGAINST } from '../parts/named-words.ts';
+import { MONTH, type Rule } from '../rule.ts';
+
+/** No other time is named: what is asked of now. */
+const OF_NO_TIME = `(?!.*\\b(?:this|today|now|so far|yesterday|days?|weeks|months|quarters|years|before|earlier|ago|since|until|weekends?|weekdays?|20\\d\\d|q[1-4]|${MONTH})\\b)(?:(?!\\blast\\b|\\bprevious\\b).)*?`;
+const ASKED_NOW = '(?:is|are|am|has|have|do|does|did)';
+const RUNNING = `(?:(?:why |by how much |how much |how far )?${ASKED_NOW}|(?:which|what|who) [\\p{L} ]{0,30}?\\b(?:is|are|has|have))\\b${OF_NO_TIME}`;
+const MOVED = `(?:${FELL}|${ROSE}|lost|improved|slipped|climbed|worsened|moved|changed|went down|went up|(?:${HAD}) (?:fewer|less|more))`;
+const MOVING = '(?:grow|los|gain|fall|drop|declin|ris|shrink|increas|decreas|improv|slipp|climb)ing';
+/** Who moved, told as what is over: against the last one it can be none but the one that runs. */
+const WHO_MOVED = `(?:(?:which|what|who)(?: (?:of (?:our|the) )?[\\p{L}-]+){1,4}? ${MOVED}|(?:(?:which|what|list|show|top|the|our|fastest|biggest|most|\\d+) ){0,4}(?:${MOVING} [\\p{L}-]+|[\\p{L}-]+ (?:with|that are|which are) ${MOVING}))\\b${OF_NO_TIME}`;
+const LAST = '(?:in )?(?:the )?(?:last|previous) (week|month|quarter|year)(?=[?.!]?$)';
+
+/** What is held against the last one, where nothing else is named, is the one that runs. */
+export const runningAgainstLastRules: readonly Rule[] = [
+  {
+    said: 'compared to last month, which product grew the most?',
+    becomes: 'which product grew the most compared to last month?',
+    words: once`^(?:${AGAINST}|relative to|in comparison (?:to|with)) ((?:the )?(?:last|previous) (?:week|month|quarter|year)),? (?=(?:which|what|who|why|is|are|has|have|did|do|does|how much)\b)(.{5,80}?)(?=[?.!]?$)`,
+    full: '$2 compared to $1',
+  },
+  {
+    said: 'Are we making more money than last month?',
+    becomes: 'Are we making more money this month than last month?',
+    also: {
+      'which destinations had fewer bookings than last month':
+        'which destinations had fewer bookings this month than last month',
+    },
+    words: once`^(${RUNNING}|${WHO_MOVED}) than ${LAST}`,
+    full: '$1 this $2 than last $2',
+  },
+  {
+    said: 'Has our revenue increased compared to last quarter?',
+    becomes: 'Has our revenue increased this quarter compared to last quarter?',
+    also: {
+      'which product grew the most compared to last month':
+        'which product grew the most this month compared to last month',
+      'which destinations lost bookings compared with last month':
+        'which destinations lost bookings this month compared to last month',
+      'why are bookings down vs last week': 'why are bookings down this week compared to last week',
+      'fastest growing destinations vs last month':
+        'fastest growing destinations this month compared to last month',
+    },
+    // Of "the previous month" it is open which one that is
+    words: once`^(${RUNNING}|${WHO_MOVED}(?!.*\bprevious\b)) (?:${AGAINST}) ${LAST}`,
+    full: '$1 this $2 compared to last $2',
+  },
+  {
+    said: 'which markets are down on last month',
+    becomes: 'which markets are down this month compared to last month',
+    words: once`^(${RUNNING} (?:up|down|better|worse|higher|lower|risen|fallen|grown|improved|increased|decreased|dropped)) (?:on|over|from) ${LAST}`,
+    full: '$1 this $2 compared to last $2',
+  },
+  // One of each year is no stretch from the one to the other
+  {
+    said: 'compare this September to last September',
+    becomes: 'compare this September with last September',
+    also: { 'compare bookings this summer to last summer': 'compare bookings this summer with last summer' },
+    words: once`\b(compare\b.{0,60}?\bthis (${MONTH}|spring|summer|autumn|fall|winter)) to (?=(?:the )?(?:last|previous) \2\b)`,
+    full: '$1 with ',
+  },
+];

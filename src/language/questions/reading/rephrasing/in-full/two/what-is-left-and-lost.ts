@@ -1,0 +1,102 @@
+import { once } from '../../../../text/pattern.ts';
+import { MONTH, type Rule } from '../rule.ts';
+
+const CAN_BE = '(bookings|orders|reservations|lessons|appointments|viewings|hires|loans)';
+const NUMBER =
+  '(traffic|sessions|visits|revenue|sales|bookings|orders|purchases|clicks|impressions|page ?views|users|visitors)';
+/** "And the share of bookings not cancelled" is a rate, and no number of them. */
+const NO_SHARE = String.raw`(?<!\b(?:share|percentage|percent|proportion|part|fraction|rate|ratio|why|%)\b.*)`;
+
+const LETTERS = '(emails|mails|e-mails|letters|newsletters|messages|campaigns)';
+
+/** What was not called off, what was lost so, and the part of one name in the number of another. */
+export const leftAndLostRules: readonly Rule[] = [
+  {
+    said: 'what % of emails were not delivered last week, by country',
+    becomes: 'emails not delivered per emails last week, by country',
+    words: once`^(?:what|which) (?:%|percent|percentage|share|proportion|part) of (?:the |our |all )*${LETTERS}(?: sent)? (?:(?:were|was|are|is) not|weren['’]?t|aren['’]?t|did not get|didn['’]?t get) (delivered|opened|read)\b`,
+    full: '$1 not $2 per $1',
+  },
+  {
+    said: 'how many emails were not delivered last month',
+    becomes: 'emails sent but not delivered last month',
+    also: { 'undelivered emails last month': 'emails sent but not delivered last month' },
+    words: once`^(?:how many )?(?:(?:of )?(?:the |our )*${LETTERS}(?: sent)? (?:(?:that |which )?(?:were|was|are) not|weren['’]?t|aren['’]?t|did not get|didn['’]?t get) delivered|undelivered ${LETTERS})\b`,
+    full: '$1$2 sent but not delivered',
+  },
+  {
+    said: 'Net followers (new minus unfollows) by show, last month',
+    becomes: 'Net followers by show, last month',
+    words:
+      /\b(net (?:new )?\p{L}+) \((?:new|gained|\p{L}+)(?: \p{L}+)? (?:minus|less|-|–|−) (?:lost |left )?\p{L}+(?: \p{L}+)?\)/giu,
+    full: '$1',
+  },
+  {
+    said: 'how many of our sessions turn into bookings, per channel, last month',
+    becomes: 'what share of sessions turn into bookings, per channel, last month',
+    words: once`^how many (?:of )?(?:the |our |all )*(sessions|visits|visitors|users|trials|leads|clicks|searches|views|sign-?ups|requests|booking requests|enquiries|inquiries|quotes) (?:(?:end up|turn|turned) (?:into|as)|become|became) (?:an? )?(?=\p{L})`,
+    full: 'what share of $1 turn into ',
+  },
+  {
+    said: 'bookings not cancelled last month',
+    becomes: 'bookings minus cancellations last month',
+    also: {
+      'how many orders were not cancelled in May': 'how many orders minus cancellations in May',
+      "lessons that weren't canceled by town": 'lessons minus cancellations by town',
+    },
+    words: new RegExp(
+      `${NO_SHARE}\\b${CAN_BE}(?: (?:that|which))?(?: (?:were|was|are|have been|got))?(?: not|(?<=were|are)n['’]?t| weren['’]?t) cancell?ed\\b`,
+      'giu',
+    ),
+    full: '$1 minus cancellations',
+  },
+  {
+    said: 'non-cancelled bookings last month',
+    becomes: 'bookings minus cancellations last month',
+    words: new RegExp(`${NO_SHARE}\\b(?:non[- ]?|un)cancell?ed ${CAN_BE}\\b`, 'giu'),
+    full: '$1 minus cancellations',
+  },
+  {
+    said: 'not cancelled',
+    becomes: 'minus cancellations',
+    also: { 'only those that were not cancelled': 'minus cancellations' },
+    words: once`^(?:and )?(?:(?:only|just) )?(?:(?:the ones|those|the) )?(?:(?:that|which) (?:were |are )?)?(?:not|non)[- ]cancell?ed(?: ones)?(?=[?.!]?$)`,
+    full: 'minus cancellations',
+  },
+  {
+    said: 'how many bookings did we lose to cancellations in August',
+    becomes: 'how many bookings were cancelled in August',
+    words: new RegExp(
+      `\\bhow many ${CAN_BE} (?:did we lose|have we lost|were lost|got lost|we lost) (?:to|through|by|because of|due to) cancell?ations\\b`,
+      'giu',
+    ),
+    full: 'how many $1 were cancelled',
+  },
+  {
+    said: 'how much revenue did we lose to refunds in August',
+    becomes: 'refunds in August',
+    words:
+      /^how much (?:revenue|money|income|turnover) (?:did we lose|have we lost|was lost|we lost) (?:to|through|in|by|because of|due to) refunds\b/giu,
+    full: 'refunds',
+  },
+  {
+    said: 'share of google in the traffic of /guides/tomato-blight',
+    becomes: 'share of the traffic of /guides/tomato-blight that came from google',
+    also: {
+      'what is the share of app in bookings of Lisbon last month':
+        'what is the share of the bookings of Lisbon that came from app last month',
+    },
+    words: new RegExp(
+      `\\bshare of (?!(?:all|the|total|our|its|their)\\b)([\\p{L}\\p{N}/.-]+(?: [\\p{L}\\p{N}.-]+)?) (?:in|of) (?:the |all )?${NUMBER} (?:of|to|from|for) (?!(?:last|this|yesterday|each|every|all)\\b)([^?]{2,60}?)( (?:(?:last|this|yesterday|since)\\b|in (?:20\\d\\d|${MONTH}))[^?.!]*)?(?=[?.!]?$)`,
+      'giu',
+    ),
+    full: 'share of the $2 of $3 that came from $1$4',
+  },
+  {
+    said: 'how busy was last weekend',
+    becomes: 'how did we do last weekend',
+    words:
+      /^how busy (?:was|were|is|are) (?:we |it |the (?:site|shop|store) )?(?=(?:on |in |over |during )?(?:the )?(?:last|yesterday|today|this|past|weekend|january|february|march|april|may|june|july|august|september|october|november|december|\d{4}-\d\d))/giu,
+    full: 'how did we do ',
+  },
+];

@@ -1,0 +1,175 @@
+import { askMetric } from '../../../../data/ask-metric.ts';
+import { kindOfMetric } from '../../../../data/kind-of-column.ts';
+import type { SourceView } from '../../../../data/source-view.ts';
+import { keywordMark, type Mark } from '../../../mark.ts';
+import { isKeyword } from '../../../piece.ts';
+import { leftOf } from './gained-and-lost.ts';
+
+type MetricMark = Extract<Mark, { type: 'metric' }>;
+
+/** "Minus" leaves out before a name; between two numbers it takes the one off the other. */
+export const TAKES_OFF = /^(?:minus|less|net of)$/i;
+const BUT_NOT = /^(?:but not|and not|not|without)$/i;
+/** "Bookings after cancellations" */
+const TAKEN_BACK = /^(?:cancell?ations?|refunds?|returns?|discounts?|no[- ]shows?|chargebacks?|taxes)$/i;
+const NET = /^net\s+/i;
+
+/**
+ * "Bookings minus cancellations", "net revenue after refunds", "net bookings (bookings minus cancellations)": one number less
+ * another of the same unit, as a number of its own. "Sent but not delivered" is one where the rows say that the one is a part of
+ * the other; "opened but not solved" of others would be about single ones.
+ */
+export function numberLessAnother(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
+  const apart = howFarApart(marks, views);
+  if (apart !== undefined) return apart;
+  const beside = takenBackBeside(marks, views);
+  const joined: Mark[] = [];
+  for (let at = 0; at < beside.length; at++) {
+    const found = differenceAt(beside, at, views);
+    if (found === undefined) {
+      joined.push(beside[at] as Mark);
+      continue;
+    }
+    joined.push(found.mark);
+    at += found.length - 1;
+  }
+  return joined;
+}
+
+/** "Revenue by destination last month, after refunds": what is taken back of a number stands beside it. */
+function takenBackBeside(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
+  const numbers = marks.flatMap((mark, at) => (mark.type === 'metric' ? [{ mark, at }] : []));
+  const [whole, part, other] = numbers;
+  if (whole === undefined || part === undefined || other !== undefined) return marks;
+  const joint = marks[part.at - 1];
+  const isBeside = part.at === whole.at + 2;
+  const isTaken = joint !== undefined && /^(?:after|minus|less|net of)$/i.test(joint.said);
+  if (isBeside || !isTaken || !TAKEN_BACK.test(part.mark.said)) return marks;
+  if (!areOfOneUnit(whole.mark.metric, part.mark.metric, views)) return marks;
+  const between = marks.slice(whole.at + 1, part.at - 1);
+  // "Bookings from Germany minus cancellations from Ireland": each of another
+  const [ofWhole, ofPart] = [between, marks.slice(part.at + 1)].map((own) =>
+    own.flatMap((mark) => (mark.type === 'members' || mark.type === 'path' ? mark.said.toLowerCase() : [])),
+  );
+  if (ofPart?.some((name) => !ofWhole?.includes(name))) return marks;
+  const spoken = between.at(-1)?.type === 'noise' ? between.slice(0, -1) : between;
+  return [...marks.slice(0, whole.at + 1), joint, part.mark, ...spoken, ...marks.slice(part.at + 1)];
+}
+
+interface Difference {
+  readonly mark: MetricMark;
+  readonly length: number;
+}
+
+function differenceAt(
+  marks: readonly Mark[],
+  at: number,
+  views: readonly SourceView[],
+): Difference | undefined {
+  const whole = marks[at];
+  if (whole?.type === 'unknown' && /^net$/i.test(whole.said)) {
+    const found = differenceAt(marks, at + 1, views) ?? netOfLeft(marks.slice(at + 1), views);
+    return found && { ...found, length: found.length + 1 };
+  }
+  if (whole?.type !== 'metric') return undefined;
+  // "Net revenue" is what the catalogue calls revenue, too: without what these data count as paid back it is
+  if (NET.test(whole.said) && !/net/i.test(whole.metric)) {
+    const [bare, ...rest] = [{ ...whole, said: whole.said.replace(NET, '') }, ...marks.slice(at + 1)];
+    const found = differenceAt([bare, ...rest], 0, views) ?? netOfLeft([bare, ...rest], views);
+    if (found !== undefined) return found;
+  }
+  // "Net bookings (bookings minus cancellations)" says twice what it is of
+  const own = isOpening(marks[at + 1]) ? differenceAt(marks, at + 2, views) : undefined;
+  if (own?.mark.metric.startsWith(`less:${whole.metric}:`)) {
+    const isClosed = marks[at + 2 + own.length]?.said === ')';
+    return { mark: own.mark, length: 2 + own.length + (isClosed ? 1 : 0) };
+  }
+  const [joint, part] = [marks[at + 1], marks[at + 2]];
+  if (joint === undefined || part?.type !== 'metric' || part.metric === whole.metric) return undefined;
+  const isNet = /^after$/i.test(joint.said) && (NET.test(whole.said) || TAKEN_BACK.test(part.said));
+  const isTakenOff = isNet || TAKES_OFF.test(joint.said);
+  const isLeft = BUT_NOT.test(joint.said) && isPartOf(part.metric, whole.metric, views);
+  if (!(isTakenOff || isLeft) || !areOfOneUnit(whole.metric, part.metric, views)) return undefined;
+  const said = [whole.said.replace(NET, ''), joint.said, part.said].join(' ');
+  return { mark: { ...whole, said, metric: `less:${whole.metric}:${part.metric}` }, length: 3 };
+}
+
+/** What is taken back of a number: the one such column of its unit. */
+function takenBackOf(metric: string, views: readonly SourceView[]): string | undefined {
+  const isMoney = views.some((view) => {
+    const whole = askMetric(view, metric);
+    return whole !== undefined && kindOfMetric(whole) === 'money';
+  });
+  const columns = views
+    .flatMap(({ metricColumns }) => metricColumns)
+    .filter((column) => (isMoney ? PAID_BACK : CALLED_OFF).test(column))
+    .filter((column) => areOfOneUnit(metric, column, views));
+  return columns.length === 1 ? columns[0] : undefined;
+}
+
+const PAID_BACK = /^(?:refunds?|refund_amount|refunded_amount|returns?|chargebacks?)$/i;
+const CALLED_OFF = /^(?:cancell?ations?|returns?)$/i;
+
+/** "Net followers", "net revenue": those who came without those who left, what was paid without what was given back. What was gained is no move of theirs. */
+function netOfLeft([mark, next]: readonly Mark[], views: readonly SourceView[]): Difference | undefined {
+  const isGained = isKeyword(next, 'gain') && /^(?:gained|won|added)$/i.test(next?.said ?? '');
+  const left =
+    mark?.type === 'metric' ? (leftOf(mark.metric, views) ?? takenBackOf(mark.metric, views)) : undefined;
+  if (mark?.type !== 'metric' || left === undefined || !areOfOneUnit(mark.metric, left, views))
+    return undefined;
+  return {
+    mark: {
+      ...mark,
+      said: `${mark.said} minus ${left.replaceAll('_', ' ')}`,
+      metric: `less:${mark.metric}:${left}`,
+    },
+    length: isGained ? 2 : 1,
+  };
+}
+
+const BETWEEN = /^(?:the )?(?:differences?|gap|diff) between$/i;
+
+/**
+ * "The difference between new followers and unfollows by app", "how many more followers than unfollows last month": the one less the
+ * other, with both beside it. Without days, names and parts it may be asked what the two words mean.
+ */
+function howFarApart(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] | undefined {
+  const between = marks.findIndex((mark) => isKeyword(mark, 'compare') && BETWEEN.test(mark.said));
+  const more = marks.findIndex((mark, at) => isKeyword(mark, 'count') && isKeyword(marks[at + 1], 'gain'));
+  const from = between >= 0 ? between : more;
+  const first = between >= 0 ? between + 1 : more + 2;
+  const [whole, joint, part] = marks.slice(first, first + 3);
+  const isJoined = between >= 0 ? isKeyword(joint, 'and') : isKeyword(joint, 'versus');
+  if (from < 0 || whole?.type !== 'metric' || part?.type !== 'metric' || !isJoined) return undefined;
+  const rest = marks.slice(first + 3);
+  const isOfSome = [...marks.slice(0, from), ...rest].some((mark) =>
+    /^(?:time|members|path|text|dimension|grain|unit)$/.test(mark.type),
+  );
+  const isOfThese = !rest.some(({ type }) => type === 'metric') && whole.metric !== part.metric;
+  if (!isOfSome || !isOfThese || !areOfOneUnit(whole.metric, part.metric, views)) return undefined;
+  const less: Mark = {
+    ...whole,
+    said: `${whole.said} minus ${part.said}`,
+    metric: `less:${whole.metric}:${part.metric}`,
+  };
+  const and = keywordMark('and', 'and');
+  return [...marks.slice(0, from), less, and, whole, and, part, ...rest];
+}
+
+const isOpening = (mark: Mark | undefined): boolean => mark?.said === '(';
+
+const isPartOf = (part: string, whole: string, views: readonly SourceView[]): boolean =>
+  views.some(({ source }) => source.wholes?.[part]?.includes(whole) === true);
+
+/** Both are counted or both are money or time, in one source: what is left of a rate without a number is nothing. */
+const areOfOneUnit = (a: string, b: string, views: readonly SourceView[]): boolean =>
+  views.some((view) => {
+    const [whole, part] = [askMetric(view, a), askMetric(view, b)];
+    if (whole?.kind !== 'additive' || part?.kind !== 'additive') return false;
+    const kind = kindOfMetric(whole);
+    return kind === kindOfMetric(part) || (kind === 'money' && MAY_BE_MONEY.test(b));
+  });
+
+/** What is taken off money is money, though its column's name could count it. */
+const MAY_BE_MONEY =
+  /(?:^|_)(?:refunds?|returns?|discounts?|vouchers?|chargebacks?|tax(?:es)?|vat|shipping|commissions?)$/i;

@@ -1,0 +1,32 @@
+import { isNamedAsSold, soldThings } from '../../../../data/event-counts.ts';
+import type { SourceView } from '../../../../data/source-view.ts';
+import { isKeyword, isNoise, neighbour, type Piece } from '../../../piece.ts';
+
+const PIECE = /^(?:an )?(?:item|piece|unit)(?: (?:sold|bought|purchased))?$/i;
+
+/**
+ * "Revenue per item by city", "which city spends most per item": for each piece that was sold, where the cities are what it is split by.
+ * "Revenue per item" alone is that of every item that has a name.
+ */
+export function perPieceSold(pieces: Piece[], views: readonly SourceView[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    const per = neighbour(pieces, at, -1, isNoise);
+    if (piece.type !== 'dimension' || !PIECE.test(piece.said) || !isKeyword(pieces[per], 'per')) continue;
+    const behind = pieces[neighbour(pieces, at, 1, isNoise)];
+    const isOfMoney = pieces
+      .slice(0, per)
+      .some((one) => (one.type === 'metric' && one.metric === 'revenue') || isSpent(one));
+    const isSplit = pieces.some(
+      (one, place) =>
+        place !== at &&
+        one.type === 'dimension' &&
+        isKeyword(pieces[neighbour(pieces, place, -1, isNoise)], 'by', 'which', 'each'),
+    );
+    const [sold, second] = views.flatMap((view) => soldThings(view) ?? []);
+    if (!isOfMoney || !isSplit || isKeyword(behind, 'and') || sold === undefined || second !== undefined)
+      continue;
+    if (isNamedAsSold(sold)) pieces[at] = { ...piece, type: 'metric', metric: sold };
+  }
+}
+
+const isSpent = ({ type, said }: Piece): boolean => type === 'topic' && /^(?:spends?|spent)$/i.test(said);
