@@ -47,6 +47,12 @@ const DAYS: readonly (readonly [words: string, day: (year: number) => Day])[] = 
   ['valentine day', on(2, 14)],
   ['valentine', on(2, 14)],
   ['halloween', on(10, 31)],
+  ['st patrick day', on(3, 17)],
+  ['saint patrick day', on(3, 17)],
+  // Both are kept in the United States alone, as they are spelled
+  ['labor day', nth(9, 0, 1)],
+  ['memorial day', (year) => addDays(nth(6, 0, 1)(year), -7)],
+  ['veteran day', on(11, 11)],
   ['good friday', (year) => addDays(easter(year), -2)],
   ['easter sunday', easter],
   ['easter monday', (year) => addDays(easter(year), 1)],
@@ -96,10 +102,13 @@ export function readFeast(time: TimeText, at: number): Read<TimeWords> | undefin
   }
   const word = time.word(at);
   if (!FEASTS.has(word)) return undefined;
-  const isPair = word === 'cyber' || word === 'prime';
+  const isPair = IN_TWO_WORDS.has(word);
   if (isPair && !/^(?:monday|day|week)$/.test(time.word(at + 1))) return undefined;
   return unknownFeast(time, at, isPair ? 2 : 1);
 }
+
+/** Of a shop's own calendar, or on other days in other countries. */
+const IN_TWO_WORDS = new Set(['cyber', 'prime', 'mother', 'father', 'labour', 'independence']);
 
 const SOON = 31;
 

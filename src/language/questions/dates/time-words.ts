@@ -87,6 +87,10 @@ export const FEASTS = new Set([
   'weihnachten',
   'prime',
   'cyber',
+  'mother',
+  'father',
+  'labour',
+  'independence',
 ]);
 
 export const WEEKDAYS = [0, 1, 2, 3, 4];

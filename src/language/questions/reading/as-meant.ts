@@ -42,6 +42,7 @@ import { aheadOfLastYear } from './rephrasing/time/ahead-of-last-year.ts';
 import { namedByTheirDays } from './rephrasing/time/named-by-their-days.ts';
 import { sameDaysOf } from './rephrasing/time/same-days-of.ts';
 import { weekdaysWithin } from './rephrasing/time/weekdays-within.ts';
+import { whenItsBest } from './rephrasing/time/when-its-best.ts';
 
 /**
  * What the words mean beside what is connected, in this order: each step sees what the one before made of them. Where it
@@ -53,6 +54,7 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     namedByTheirDays,
     sameDaysOf,
     weekdaysWithin,
+    whenItsBest,
     aheadOfLastYear,
     (marks) => pagesOfTwoWords(marks, views),
     (marks) => webNames(marks, views),

@@ -3,6 +3,7 @@ import { existenceRules } from './limits/existence.ts';
 import { isSoManyNormalRules } from './limits/is-so-many-normal.ts';
 import { limitRules } from './limits/limits.ts';
 import { highBesideLimitRules } from './limits/limits-and-high.ts';
+import { writtenLimitRules } from './limits/limits-as-written.ts';
 import { limitBehindRules } from './limits/limits-behind.ts';
 import { limitWithNotRules } from './limits/limits-with-not.ts';
 import { reachedRules } from './limits/reached.ts';
@@ -57,6 +58,7 @@ import { startedRules } from './times/started-and-stopped.ts';
 import { steadinessRules } from './times/steadiness.ts';
 import { stretchRules } from './times/stretches.ts';
 import { timeRules } from './times/times.ts';
+import { writtenTimeRules } from './times/times-as-written.ts';
 import { feastYearRules } from './times/years-of-feasts.ts';
 import { comparisonRules } from './two/comparisons.ts';
 import { definedDifferenceRules } from './two/defined-differences.ts';
@@ -74,6 +76,7 @@ export const RULES: readonly Rule[] = [
   ...abbreviationRules,
   ...stepRules,
   ...politeRules,
+  ...writtenTimeRules,
   ...saidAgainRules,
   ...purposeRules,
   ...readerRules,
@@ -126,6 +129,7 @@ export const RULES: readonly Rule[] = [
   ...limitWithNotRules,
   ...limitRules,
   ...limitBehindRules,
+  ...writtenLimitRules,
   ...standingRules,
   ...phraseRules,
   ...orderRules,

@@ -5,6 +5,12 @@ import { MONTH, type Rule, WEEKDAY } from '../rule.ts';
 /** A day as it is written. */
 const DAY = `(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}(?: \\d{4})?|${MONTH} \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{4}-\\d{2}-\\d{2})`;
 
+/** "Monday to Wednesday", "Mon-Wed"; "Mon-Fri" are the days of work, and together. */
+const rangeOf = (first: string, last: string): string =>
+  first === 'Monday' && last === 'Friday'
+    ? `${first}s? (?:to|through|until|till|-|–) ${last}s?`
+    : `(?:${first}s?|${first.slice(0, 3)}) ?(?:to|through|until|till|-|–) ?(?:${last}s?|${last.slice(0, 3)})`;
+
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /** "Monday to Thursday in September": those days of every week in it, and not the last of each. */
@@ -15,7 +21,7 @@ const rangesOfWeekdays: readonly Rule[] = WEEK.flatMap((first, from) =>
     return {
       said: `sessions ${first} to ${last} in September`,
       becomes: `sessions ${full} in September`,
-      words: everywhere`\b(?:on |from )?${first}s? (?:to|through|until|till|-|–) ${last}s?(?= (?:in|of|during|over) (?:${MONTH}|q[1-4]|20\d\d|the last|last|this)\b)`,
+      words: everywhere`\b(?:on |from )?${rangeOf(first, last)}(?= (?:in|of|during|over) (?:${MONTH}|q[1-4]|20\d\d|the last|last|this)\b| (?:the )?(?:last|past|this) (?:month|quarter|year)\b)`,
       full,
       means: days.join(' '),
     };
