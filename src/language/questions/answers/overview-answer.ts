@@ -59,6 +59,15 @@ export async function overviewAnswer(
     isYesNo: isHeld,
     asks: isHeld ? (reading.asks ?? 'better') : null,
   };
+  // "How did google and bing do": a row of each is what was asked for, and no time before
+  if (reading.each !== null) {
+    const settled = settle(plain, view, context.today);
+    const parts = await numbersAnswer(settled, inquiry);
+    return answered({ ...parts, assumptions: assumptionWords(settled, inquiry) }, inquiry, {
+      ...reading,
+      periods: reading.periods.length > 0 ? reading.periods : [settled.period],
+    });
+  }
   // Nobody asked for the comparison: where the days before hold no data, the numbers stand alone.
   const { period } = settle(plain, view, context.today);
   const hasBefore = periodBefore(period).from >= (view.source.firstDay ?? period.from);

@@ -9,9 +9,11 @@ import { refuseWhatOtherLacks, SAYS_NOTHING_MORE } from './following/asked-of-ot
 import { numberOf } from './following/follows-on.ts';
 import { fromBefore } from './following/from-before.ts';
 import { asSection } from './following/in-whole-words/as-section.ts';
+import { bestOfList } from './following/in-whole-words/best-of-list.ts';
 import { corrected } from './following/in-whole-words/corrected.ts';
 import { countedOnly } from './following/in-whole-words/counted-only.ts';
 import { courseBrokenDown } from './following/in-whole-words/course-broken-down.ts';
+import { howItCompares } from './following/in-whole-words/how-it-compares.ts';
 import { listedBy } from './following/in-whole-words/listed-by.ts';
 import { meanOfUnit } from './following/in-whole-words/mean-of-unit.ts';
 import { saidAfter } from './following/in-whole-words/said-after.ts';
@@ -102,7 +104,10 @@ function readAfter(text: string, before: Reading, context: QuestionContext): Rea
   const asked = context.previous?.question ?? '';
   const said = inItsYear(sameTimeLastYear(corrected(text), told), told, asked, context.today);
   const view = viewOf(told, views);
-  const shortened = courseBrokenDown(thanThatTime(meanOfUnit(countedOnly(said)), told), told);
+  const shortened = courseBrokenDown(
+    thanThatTime(meanOfUnit(countedOnly(bestOfList(howItCompares(said, told), told))), told),
+    told,
+  );
   const whole = sameSplit(asSection(shortened, told), told, view);
   if (context.previous?.isOfOtherSource && SAYS_NOTHING_MORE.test(whole)) return toldAnew(told);
   const best = onTheBestOne(whole, told, (other, before) =>

@@ -39,14 +39,21 @@ export const worded = keptByContext((text, context): Worded => {
     context.previous === undefined ? againstOneMonth(retold.text, context.today) : retold.text,
     context.today,
   );
+  const listed = yearsOfLists(timed, context.today);
   const dated = yearsOfMonths(
-    daysOfOneMonth(inFull(timesTogether(yearsOfLists(timed)))),
+    daysOfOneMonth(inFull(timesTogether(listed.text))),
     context.today,
     firstDayOf(views) ?? context.today,
   );
   const said = markedBySite(literals.back(dated.text), context);
   const pointed = pointsOfThousands(said.marks, views);
-  const spellings = [...dated.spellings, ...slips, ...said.spellings, ...pointed.spellings];
+  const spellings = [
+    ...listed.spellings,
+    ...dated.spellings,
+    ...slips,
+    ...said.spellings,
+    ...pointed.spellings,
+  ];
   return {
     first,
     marks: pointed.marks,

@@ -39,6 +39,12 @@ function withoutUnit(column: string): readonly string[] {
       );
 }
 
+/** "Is the night shift rewashing more?" where rewashes are counted. Other plurals may be of what nobody does. */
+function doing(column: string): readonly string[] {
+  const [, stem] = /^(\p{L}+sh)es$/iu.exec(column) ?? [];
+  return stem === undefined ? [] : [phraseOf(`${stem}ing`)];
+}
+
 const JOINTS = ['', 'who', 'that', 'have', 'did', 'actually', 'who have', 'that have', 'do', 'to'];
 const WHO = ['who', 'that', ...actors.flatMap((actor) => JOINTS.map((joint) => `${actor} ${joint}`.trim()))];
 
@@ -112,6 +118,9 @@ export function ownWordForms(views: readonly SourceView[]): ReadonlyMap<string, 
     for (const phrase of otherSpellings(column)) found.set(phrase, { type: 'metric', metric: column });
   for (const column of columns)
     for (const phrase of withoutUnit(column))
+      if (!found.has(phrase)) found.set(phrase, { type: 'metric', metric: column });
+  for (const column of columns)
+    for (const phrase of doing(column))
       if (!found.has(phrase)) found.set(phrase, { type: 'metric', metric: column });
   // Before the events: who did it is counted once, however often
   for (const { nouns, phrases } of [...doerPhrases, ...verbPhrases]) {

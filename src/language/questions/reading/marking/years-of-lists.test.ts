@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import type { Day } from '#src/shared/week.ts';
 import { yearsOfLists } from './years-of-lists.ts';
+
+const TODAY = '2026-12-31' as Day;
 
 describe('the year of a list of months or quarters', () => {
   it.each([
@@ -15,7 +18,7 @@ describe('the year of a list of months or quarters', () => {
     ['from January to March 2025', 'from January to March 2025'],
     ['on 2025-01-05', 'on 2025-01-05'],
     ['in March 2025', 'in March 2025'],
-  ])('%s → %s', (said, read) => expect(yearsOfLists(said)).toBe(read));
+  ])('%s → %s', (said, read) => expect(yearsOfLists(said, TODAY).text).toBe(read));
 });
 
 test('months that each have a year of their own keep it', () => {
@@ -25,7 +28,7 @@ test('months that each have a year of their own keep it', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(month, year, joint), { minLength: 1, maxLength: 5 }), (parts) => {
       const said = parts.map(([name, of, then], at) => `${at === 0 ? '' : then}${name} ${of}`).join('');
-      expect(yearsOfLists(said)).toBe(said);
+      expect(yearsOfLists(said, TODAY).text).toBe(said);
     }),
   );
 });
@@ -37,8 +40,15 @@ test('every month of a list gets the one year that stands behind it', () => {
   const joint = fc.constantFrom(' and ', ', ', ' or ', ' & ');
   fc.assert(
     fc.property(months, joint, fc.integer({ min: 2019, max: 2029 }), (names, between, year) => {
-      const read = yearsOfLists(`${names.join(between)} ${year}`);
+      const read = yearsOfLists(`${names.join(between)} ${year}`, TODAY).text;
       expect(read.split(between)).toEqual(names.map((name) => `${name} ${year}`));
     }),
   );
+});
+
+test('a month to come, held against one of this year, is the one that was', () => {
+  expect(yearsOfLists('takings December vs June 2026', '2026-07-01' as Day)).toEqual({
+    text: 'takings December 2025 vs June 2026',
+    spellings: [{ said: 'December', read: 'December 2025' }],
+  });
 });

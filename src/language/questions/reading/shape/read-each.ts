@@ -40,7 +40,7 @@ const isWhatItWas = (pieces: readonly Piece[], first: number): boolean => {
 export function eachOf(
   pieces: readonly Piece[],
   { named }: ReadMembers,
-  isQuotient: boolean,
+  hasQuotient: boolean,
 ): Reading['each'] {
   const open = named.filter(({ negated }) => !negated);
   const dimension = open.map((one) => one.dimension).find((name, at, all) => all.indexOf(name) !== at);
@@ -61,7 +61,7 @@ export function eachOf(
     !isAmount &&
     !isNumberOf(pieces.slice(0, first)) &&
     !isWhatItWas(pieces, first);
-  const isRateOfEach = isQuotient && !isAmount && !pieces.some((piece) => isKeyword(piece, 'or'));
+  const isRateOfEach = hasQuotient && !pieces.some((piece) => isKeyword(piece, 'total', 'share', 'or'));
   // "The top pages for each of Germany and Austria"
   const ofEach = pieces[neighbour(pieces, first, -1, (one) => isNoise(one) || /^of$/i.test(one.said))];
   const isOfEach = isKeyword(ofEach, 'by') && /\beach$/i.test(ofEach?.said ?? '');
@@ -72,6 +72,7 @@ export function eachOf(
     isListedOneByOne(pieces, members, isAmount) ||
     isCourseOfEach(pieces, between) ||
     didEachMove(pieces, between, isAmount) ||
+    asksHowEachDid(pieces, between, isAmount) ||
     isRateOfEach ||
     between.some((piece) => isKeyword(piece, 'versus', 'compare', 'more', 'less')) ||
     pieces.some((piece) => isKeyword(piece, 'compare', 'ratio', 'each')) ||
@@ -140,6 +141,26 @@ const didEachMove = (pieces: readonly Piece[], between: readonly Piece[], isAmou
       piece.type === 'number' ||
       isKeyword(piece, 'only', 'which') ||
       /\b(?:together|combined)\b/i.test(piece.said),
+  );
+
+const HOW = /^(?:(?:and|so) )?how(?:['’]s|['’]ve| is| are| was| were| did| do| has| have)\b/i;
+
+/** "How did google and bing do in sessions?" asks it of each: what they had together would hide how either did. */
+const asksHowEachDid = (pieces: readonly Piece[], between: readonly Piece[], isAmount: boolean): boolean =>
+  HOW.test(
+    pieces
+      .slice(0, 3)
+      .map(({ said }) => said)
+      .join(' '),
+  ) &&
+  pieces
+    .slice(pieces.findLastIndex(({ type }) => type === 'members'))
+    .some(({ said }) => /^(?:do|doing|done|perform|performing|performed)$/i.test(said)) &&
+  between.some((piece) => isKeyword(piece, 'and')) &&
+  !isAmount &&
+  !pieces.some(
+    (piece) =>
+      piece.type === 'dimension' || piece.type === 'grain' || /\b(?:together|combined)\b/i.test(piece.said),
   );
 
 /** "AI traffic: chatgpt.com and perplexity.ai": a class in which all the others are is what they are of, and none beside them. */

@@ -53,7 +53,8 @@ export function readShape(pieces: Piece[], given: ShapeInput): ReadShape {
   if (gap !== null) return gapShape(pieces, given, gap, isYesNo);
   const peak = peakShape(pieces, unit, given, isYesNo);
   if (peak !== undefined) return peak;
-  const named = eachOf(pieces, members, isQuotient && given.dimensions.length === 0);
+  const hasQuotient = metrics.some((id) => askMetric(view, id)?.kind === 'quotient');
+  const named = eachOf(pieces, members, hasQuotient && given.dimensions.length === 0);
   const isAmong = isRankedAmong(pieces, named, given);
   const each = isAmong ? null : named;
   const input = isAmong && named !== null ? { ...given, dimensions: [named.dimension] } : given;

@@ -1,4 +1,5 @@
 import type { Day } from '#src/shared/week.ts';
+import type { SourceView } from '../../data/source-view.ts';
 import { type Period, unitAround, yearOf } from '../../dates/period.ts';
 import type { AssembleOptions } from '../assembling/assemble-options.ts';
 import { type Demand, demandsOf } from '../demands.ts';
@@ -6,6 +7,7 @@ import type { Mark } from '../mark.ts';
 import { isKeyword, isPeriod } from '../piece.ts';
 import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
+import { viewOf } from '../view-of.ts';
 import { heard } from './heard.ts';
 
 const FELL = /^(?:come|comes|came|were|was|are|is|fell|fall|falls|happened|happen|happens|made|earned|in)$/i;
@@ -20,21 +22,24 @@ export function readShareOfTime(marks: readonly Mark[], options: AssembleOptions
   const share = marks.findIndex((mark) => isKeyword(mark, 'share'));
   const metric = marks.findIndex(({ type }, at) => type === 'metric' && at > share);
   const last = marks[end];
-  const joint = marks[end - 1];
+  // "Were from August to October": its first word is one of its days
+  const isBounded = /^(?:from|between) /i.test(last?.said ?? '');
+  const joint = isBounded ? end : end - 1;
   if (
     !isPeriod(last) ||
     share < 0 ||
     metric < 0 ||
-    !/^(?:in|on|during|within)(?: the)?$/i.test(joint?.said ?? '')
+    !(isBounded || /^(?:in|on|during|within)(?: the)?$/i.test(marks[joint]?.said ?? ''))
   )
     return undefined;
-  const before = marks.slice(share + 1, end - 1);
+  const before = marks.slice(share + 1, joint);
   const wholes = before.filter(isPeriod);
   const [whole] = wholes;
-  const verb = marks.slice(metric + 1, end - 1);
+  const verb = marks.slice(metric + 1, joint);
   // What stands behind "came" is where it came from; before it, whose it is
   const isSaid = FELL.test(verb.at(-1)?.said ?? '') && verb.every(isNamed);
-  if (wholes.length > 1 || !(isSaid || (whole !== undefined && verb.length === 0))) return undefined;
+  if (wholes.length > 1 || !(isSaid || (whole !== undefined && verb.length === 0 && !isBounded)))
+    return undefined;
   const about = before.filter((mark) => !isPeriod(mark));
   // "The year's sales": of a year that nobody named
   if (isSaid && about.some(({ type }) => type === 'unit')) throw askedBack('which_period');
@@ -53,9 +58,10 @@ export function readShareOfTime(marks: readonly Mark[], options: AssembleOptions
     demandsOf(part).every((demand) => ALLOWED.has(demand));
   if (!isPlain) return undefined;
   const of = all?.periods[0];
-  // "Faro's leads that come in summer": of which year, or of all
+  // "Faro's leads that come in summer": of which year, or of all, unless the data have it once
   const isBare = !/\d|\b(?:this|last)\b/i.test(last?.said ?? '');
-  if (of === undefined && isBare) throw askedBack('which_period');
+  if (of === undefined && isBare && !isOnlyOne(days, viewOf(part, options.views).source))
+    throw askedBack('which_period');
   const own = of === undefined ? days : within(days, of, last?.said ?? '');
   if (own === undefined) throw askedBack('share_of_what');
   const filters = part.filters.map((filter) => ({ ...filter, isWhole: true }));
@@ -64,6 +70,20 @@ export function readShareOfTime(marks: readonly Mark[], options: AssembleOptions
 
 const isNamed = (mark: Mark): boolean =>
   mark.type === 'noise' || mark.type === 'members' || isKeyword(mark, 'preposition');
+
+/** Whether all its days have data, and no day of the same ones a year before or after. */
+function isOnlyOne(
+  days: Days,
+  { firstDay, lastDay }: Pick<SourceView['source'], 'firstDay' | 'lastDay'>,
+): boolean {
+  if (firstDay === null || lastDay === null || days.unit === 'day') return false;
+  return (
+    days.from >= firstDay &&
+    days.to <= lastDay &&
+    movedBack(days, 1).to < firstDay &&
+    movedBack(days, -1).from > lastDay
+  );
+}
 
 type Days = Reading['periods'][number];
 

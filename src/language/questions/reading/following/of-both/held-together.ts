@@ -31,7 +31,7 @@ const BETWEEN = `(?: between ${THEM})?${HOW_FAR}`;
 const DIFFERENCE = wholly(`${THE}(?:difference|diff|delta|gap)${BETWEEN}`);
 const CHANGE = wholly(`${THE}(?:change|growth)${BETWEEN}|what(?: has|['’]s)? changed`);
 const COMPARED = wholly(
-  `(?:compare(?: ${THEM}| all(?: three| four| of them)?)?|(?:a |the )?comparison|(?:hold|put|set|show) ${THEM} (?:against each other|side by side|next to each other)|side by side|(?:rank|order|sort) (?:them|these|those)|${THEM} compared|both(?: of them)?)(?: (?:with|to) each other| side by side)?`,
+  `(?:compare(?: ${THEM}| all(?: three| four| of them)?)?|(?:a |the )?comparison|(?:hold|put|set|show) ${THEM} (?:against each other|side by side|next to each other)|side by side|how (?:do|did) (?:they|these|those|the two|both) compare|(?:rank|order|sort) (?:them|these|those)|${THEM} compared|both(?: of them)?)(?: (?:with|to) each other| side by side)?`,
 );
 const APART = wholly(
   '(?:both |each )?(?:of them )?(?:separately|apart|individually|each)|(?:for )?each (?:of them|one)|one by one',

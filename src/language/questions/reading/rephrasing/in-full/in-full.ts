@@ -42,6 +42,7 @@ import { ownersSpeechRules } from './speech/owners-speech.ts';
 import { phraseRules } from './speech/phrases.ts';
 import { purposeRules } from './speech/purposes.ts';
 import { saidAgainRules } from './speech/said-again.ts';
+import { saidBehindRules } from './speech/said-behind.ts';
 import { shorthandRules } from './speech/shorthand.ts';
 import { spokenRules } from './speech/spoken.ts';
 import { stepRules } from './speech/told-step-by-step.ts';
@@ -78,6 +79,7 @@ export const RULES: readonly Rule[] = [
   ...politeRules,
   ...writtenTimeRules,
   ...saidAgainRules,
+  ...saidBehindRules,
   ...purposeRules,
   ...readerRules,
   ...leftAndLostRules,

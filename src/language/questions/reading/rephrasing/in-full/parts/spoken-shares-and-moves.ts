@@ -2,9 +2,20 @@ import { everywhere, once } from '../../../../text/pattern.ts';
 import { HAD, HAS } from '../../../../vocabulary/having-words.ts';
 import { FELL, MOVE, ROSE } from '../../../../vocabulary/moving-words.ts';
 import { MONTH, type Rule } from '../rule.ts';
+import { SHARE } from './named-words.ts';
 
 /** Parts of a whole, and what moved, asked in sentences of spoken language. */
 export const spokenShareRules: readonly Rule[] = [
+  {
+    said: 'What share of Adult tickets are sold on the website?',
+    becomes: 'What share of Adult tickets sold come from the website?',
+    also: {
+      'What percentage of Adult tickets sold were sold via Kiosk':
+        'What percentage of Adult tickets sold come from Kiosk',
+    },
+    words: once`\b((?:${SHARE}|fraction) of (?:the |our |all )?(?:[\p{L}\d-]+ ){1,3}(?:tickets|items|units|pieces|copies|passes|memberships|seats|boxes|rooms|products))(?: sold)? (?:is|are|was|were|get|gets|got) sold (?:on (?!(?:the )?(?:week|mon|tues|wednes|thurs|fri|satur|sun|last|first|\d|${MONTH}))|through |via |by (?!(?:${MONTH}|the end)))(?=\S)`,
+    full: '$1 sold come from ',
+  },
   {
     said: 'out of every 100 sessions how many are from Germany?',
     becomes: 'what percent of sessions are from Germany?',
