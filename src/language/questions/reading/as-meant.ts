@@ -22,6 +22,7 @@ import { numberLessAnother } from './rephrasing/numbers/beside/number-less-anoth
 import { numberWithAnother } from './rephrasing/numbers/beside/number-with-another.ts';
 import { columnsInParts } from './rephrasing/numbers/columns/columns-in-parts.ts';
 import { columnsInTwoWords } from './rephrasing/numbers/columns/columns-in-two-words.ts';
+import { eventsByGerunds } from './rephrasing/numbers/columns/events-by-gerunds.ts';
 import { eventsByVerbs } from './rephrasing/numbers/columns/events-by-verbs.ts';
 import { litresOfWater } from './rephrasing/numbers/columns/litres-of-water.ts';
 import { movedThings } from './rephrasing/numbers/columns/moved-things.ts';
@@ -86,6 +87,7 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     engagedBesideNumbers,
     verbsOfNouns,
     (marks) => eventsByVerbs(marks, views),
+    (marks) => eventsByGerunds(marks, views),
     // "How many dozens did we lift": before `inPlainWords` takes what stands between its two words
     (marks) => columnsInTwoWords(marks, views),
     passiveEvents,

@@ -7,6 +7,8 @@ export type Piece = Mark & {
   used: boolean;
   /** Of a metric that its own value over everything limits: "above-average sessions". */
   beyondMean?: ReadLimit['is'];
+  /** "More than Sales": the name whose value limits it, and not that of everything. */
+  beyondName?: ReadLimit['ofName'];
   /** "20 % above average": how many times the mean. */
   meanFactor?: number;
   /** Of a text: a part of names, though one is called so. */

@@ -3,33 +3,18 @@ import { UNITS_OF_TIME } from '../dates/units-of-time.ts';
 import { Assumptions } from './assumption.ts';
 import { Filter, type ReadFilter } from './filter.ts';
 import { Gap } from './gap.ts';
+import { Limit, type ReadLimit } from './limit.ts';
 import { OfUnits } from './of-units.ts';
 import { Period } from './reading-period.ts';
 import { Replaced, Weekdays } from './replaced.ts';
 import { Verdict } from './verdict.ts';
 
-export type { ReadFilter };
+export type { ReadFilter, ReadLimit };
 
 /**
  * What a question was understood as: plain data, kept with its answer so that the next question can follow on it. Names
  * of dimensions are columns of the source, those of metrics as in `ask-metric.ts`.
  */
-const Limit = z.object({
-  metric: z.string(),
-  is: z.enum(['above', 'below', 'at_least', 'at_most', 'equal']),
-  value: z.number(),
-  /** "Less than 1 % of sessions": of all of them, where the value itself is no percentage. */
-  isShare: z.boolean().optional(),
-  /** "Above average": the value is that of everything together, and is found when it is answered. */
-  isMean: z.boolean().optional(),
-  /** "20 % above average": how many times the mean the value is. */
-  factor: z.number().optional(),
-  /** Of two periods, it is about the earlier one. */
-  isBefore: z.boolean().optional(),
-  /** Of a ranking within every member of this dimension: so many has that member as a whole. */
-  of: z.string().optional(),
-});
-export type ReadLimit = z.infer<typeof Limit>;
 
 /** How far something has to move to be told: "by more than 10 %", "at least 100 clicks". A fraction where it is relative. */
 const MoveLimit = z.object({
@@ -44,6 +29,10 @@ const MoveLimit = z.object({
 });
 export type ReadMoveLimit = z.infer<typeof MoveLimit>;
 
+/**
+ * What a question was understood as: plain data, kept with its answer so that the next question can follow on it. Names
+ * of dimensions are columns of the source, those of metrics as in `ask-metric.ts`.
+ */
 export const Reading = z.object({
   intent: z.enum([
     'numbers',

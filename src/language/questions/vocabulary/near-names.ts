@@ -42,6 +42,12 @@ export const nearMetricNames: readonly NearNames[] = [
   },
   { columns: list('sorties'), words: list('flights, missions') },
   { columns: list('admissions'), words: list('entries, footfall') },
+  {
+    columns: list('litres drawn, liters drawn, litres used, liters used, water litres, water liters'),
+    words: list(
+      'water, water used, water drawn, water use, water usage, water consumption, litres of water, liters of water',
+    ),
+  },
   { columns: list('no shows'), words: list('missed bookings, missed appointments, missed classes') },
 ];
 

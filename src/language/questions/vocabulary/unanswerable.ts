@@ -50,6 +50,12 @@ export const unanswerableTopics: readonly UnanswerableTopic[] = [
     nearest: ['{revenue} last month', 'average order value last month'],
   },
   {
+    topic: 'no_shows',
+    lacking: 'count of no-shows',
+    words: list('no show, no shows, noshow, noshows'),
+    nearest: ['cancellations last month', '{sessions} last month'],
+  },
+  {
     topic: 'refunds',
     lacking: 'refunds, returns or cancellations of orders',
     words: list(`

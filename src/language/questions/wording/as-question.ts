@@ -159,15 +159,17 @@ const compares = {
 } as const;
 
 function limitsAsked({ limits }: Reading, view: SourceView): string[] {
-  const said = limits.map(({ metric, is, value, isShare, isMean }) => {
+  const said = limits.map(({ metric, is, value, isShare, isMean, ofName }) => {
     if (is === 'equal' && value === 0) return `no ${nounOf(metric, view)}`;
     const unit = view.columnOf(metric) === undefined ? 'fraction' : 'count';
     const bound =
-      isMean === true
-        ? 'average'
-        : isShare === true || (unit === 'fraction' && value < 1)
-          ? `${Number((value * 100).toPrecision(6))} %`
-          : String(value);
+      ofName !== undefined
+        ? `that of ${quotedName(ofName.member)}`
+        : isMean === true
+          ? 'average'
+          : isShare === true || (unit === 'fraction' && value < 1)
+            ? `${Number((value * 100).toPrecision(6))} %`
+            : String(value);
     return `${nounOf(metric, view)} ${compares[is]} ${bound}`;
   });
   return said.length === 0 ? [] : [`with ${joined(said)}`];

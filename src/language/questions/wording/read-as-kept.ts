@@ -1,4 +1,4 @@
-import { type BoundText, type Piece, sentence } from '../../bound-text.ts';
+import { type BoundText, name, type Piece, sentence } from '../../bound-text.ts';
 import { percent } from '../../quantity.ts';
 import { askMetric } from '../data/ask-metric.ts';
 import type { Reading, ReadLimit, ReadMoveLimit } from '../reading/reading.ts';
@@ -46,20 +46,22 @@ export const keptWords = {
 } satisfies PartWords;
 
 function limitWords(
-  { metric, is, value, isShare, isMean, isBefore, factor }: ReadLimit,
+  { metric, is, value, isShare, isMean, isBefore, factor, ofName }: ReadLimit,
   root: string,
   { view }: ReadAsContext,
 ): BoundText {
   const path = `${root}.value`;
   const unit = askMetric(view, metric)?.unit ?? 'count';
   const bound: Piece =
-    isMean === true
-      ? factor === undefined
-        ? 'the average'
-        : sentence`${percent(factor, `${root}.factor`)} of the average`
-      : isShare === true
-        ? sentence`${percent(value, path)} of all`
-        : valueText(value, unit, view.source.currency, path);
+    ofName !== undefined
+      ? sentence`that of ${name(ofName.member, `${root}.ofName.member`)}`
+      : isMean === true
+        ? factor === undefined
+          ? 'the average'
+          : sentence`${percent(factor, `${root}.factor`)} of the average`
+        : isShare === true
+          ? sentence`${percent(value, path)} of all`
+          : valueText(value, unit, view.source.currency, path);
   return sentence`${nounOf(metric, view)} ${isBefore === true ? 'before ' : ''}is ${compareWords[is]} ${bound}`;
 }
 

@@ -11,6 +11,7 @@ import { exampleQuestions } from './example-questions.ts';
 import { nearQuestions, termsOf } from './near-questions.ts';
 import { asChoices, type Choice, type Choices, type Name, type Words } from './problem-words.ts';
 import { originsAfter } from './questions-after.ts';
+import { readsWell } from './reads-well.ts';
 import { settledReading, wholeQuestion } from './whole-questions.ts';
 import { wordsOfProblem } from './words-of-problem.ts';
 
@@ -182,7 +183,8 @@ async function choicesOf(problem: Problem, words: Words, asked: Asked): Promise<
     const made = offer(choice, problem, context);
     const own = made && spelledRight(made, context);
     const isNew = offered.every((one) => one.question !== own?.question);
-    if (own !== undefined && isNew && (await isAnswered(own.question))) offered.push(own);
+    if (own === undefined || !isNew || !readsWell(own.question)) continue;
+    if (await isAnswered(own.question)) offered.push(own);
   }
   if (offered.length > 0 || problem.type === 'no_source') return offered;
   const near = asChoices(nearQuestions(question, views, context));

@@ -39,9 +39,11 @@ export async function meanLimits(
   const settled = settle(plain, inquiry.view, today);
   const values = new Map<string, number>();
   for (const metric of settled.asked) {
-    if (metric.kind === 'distinct' || settled.other !== null) throw askedBack('mean_of_what');
-    const value = await meanOf({ ...settled, metrics: [metric], asked: [metric] }, inquiry);
-    if (value === null) throw askedBack('mean_of_what');
+    const ofName = means.find((limit) => limit.metric === metric.id)?.ofName;
+    const about = ofName === undefined ? 'mean_of_what' : 'beyond_name';
+    if (metric.kind === 'distinct' || settled.other !== null) throw askedBack(about);
+    const value = await meanOf({ ...settled, metrics: [metric], asked: [metric] }, inquiry, ofName);
+    if (value === null) throw askedBack(about);
     values.set(metric.id, value);
   }
   const limits = reading.limits.map((limit): ReadLimit => {
@@ -51,16 +53,24 @@ export async function meanLimits(
     if (value === undefined) throw askedBack('mean_of_what');
     return { ...limit, value };
   });
-  const told = [...values].map(
-    ([said, value]): Assumption => ({ code: 'mean_limit', said, read: String(value) }),
+  const told = [...values].flatMap(([said, value]): readonly Assumption[] =>
+    // What one name has is told with its name, where the limit is
+    means.some(({ metric, ofName }) => metric === said && ofName !== undefined)
+      ? []
+      : [{ code: 'mean_limit', said, read: String(value) }],
   );
   return { ...reading, limits, assumptions: [...reading.assumptions, ...told] };
 }
 
-async function meanOf(settled: Settled, inquiry: Inquiry): Promise<number | null> {
+async function meanOf(
+  settled: Settled,
+  inquiry: Inquiry,
+  ofName: ReadLimit['ofName'],
+): Promise<number | null> {
   const { reading, period, metrics } = settled;
   const [metric] = metrics;
   if (metric === undefined) return null;
+  if (ofName !== undefined) return valueOfName(settled, inquiry, ofName);
   if (metric.kind !== 'additive') {
     const all = await fetchDays(settled, inquiry, { metrics, period });
     return measure(metric, all.rows);
@@ -79,4 +89,19 @@ async function meanOf(settled: Settled, inquiry: Inquiry): Promise<number | null
       : memberRows(settled, fetched.rows);
   const known = parts.flatMap(({ values: [value = null] }) => (value === null ? [] : [value]));
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
+}
+
+/** "Which categories had more applications than Sales": what that one had in the same days; a name without a row has no place. */
+async function valueOfName(
+  settled: Settled,
+  inquiry: Inquiry,
+  { dimension, member }: NonNullable<ReadLimit['ofName']>,
+): Promise<number | null> {
+  const fetched = await fetchDays(settled, inquiry, {
+    metrics: settled.metrics,
+    period: settled.period,
+    dimensions: [dimension],
+  });
+  const own = memberRows(settled, fetched.rows).find(({ members }) => members[0] === member);
+  return own?.values[0] ?? null;
 }

@@ -1,4 +1,4 @@
-import { type BoundText, type Piece, sentence } from '../../../bound-text.ts';
+import { type BoundText, name as nameOf, type Piece, sentence } from '../../../bound-text.ts';
 import { percent } from '../../../quantity.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import type { ReadLimit } from '../../reading/reading.ts';
@@ -35,13 +35,15 @@ export function limitsPhrase({ reading, metrics, view }: Settled, inquiry: Inqui
     ' and ',
   );
 
-  function boundOf({ metric, value, isMean, isShare, factor, isBefore }: ReadLimit): BoundText {
+  function boundOf({ metric, value, isMean, isShare, factor, isBefore, ofName }: ReadLimit): BoundText {
     const name = `limit_${metric.replace(/\W/g, '_')}`;
     const unit = metrics.find(({ id }) => id === metric)?.unit ?? 'count';
     const told = (): Piece =>
       isShare === true
         ? sentence`${percent(value, inquiry.keep(name, value))} of all`
         : valueText(value, unit, view.source.currency, inquiry.keep(name, value));
+    if (ofName !== undefined)
+      return sentence`the ${told()} of ${nameOf(ofName.member, inquiry.keep(`${name}_of`, ofName.member))}`;
     const mean: Piece =
       factor === undefined
         ? 'the average'

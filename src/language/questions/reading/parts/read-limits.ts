@@ -61,6 +61,7 @@ function readWords(found: Found, at: number): boolean {
       is: piece.beyondMean,
       value: 0,
       isMean: true,
+      ...(piece.beyondName !== undefined && { ofName: piece.beyondName }),
       ...(piece.meanFactor !== undefined && { factor: piece.meanFactor }),
     });
     limitMetrics.add(at);

@@ -51,6 +51,7 @@ import { readSpending } from './numbers/columns/read-spending.ts';
 import { takings } from './numbers/columns/takings.ts';
 import { timeSpent } from './numbers/columns/time-spent.ts';
 import { beyondMean } from './numbers/limits/beyond-mean.ts';
+import { beyondName } from './numbers/limits/beyond-name.ts';
 import { ignoredBelow } from './numbers/limits/ignored-below.ts';
 import { leastAndMost } from './numbers/limits/least-and-most.ts';
 import { ordersByWhat } from './numbers/ranks/orders-by-what.ts';
@@ -102,6 +103,7 @@ export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   definedInParentheses(pieces);
   newUsersAsVisits(pieces, views);
   beyondMean(pieces);
+  beyondName(pieces);
   trendingAsCourse(pieces);
   whatMoves(pieces);
   // "Striking distance list": once `plansWithLimits` has silenced the plan, its list would begin the question and ask for a table

@@ -43,6 +43,8 @@ const HELD: { readonly [Part in keyof Reading]: (part: Reading[Part], reading: R
         ? asSaid(value)
         : [...asSaid(value), ...asSaid(factor), ...asSaid(Math.abs(factor - 1))],
     ),
+    dimensions: limits.map(({ ofName }) => ofName?.dimension),
+    members: limits.flatMap(({ ofName }) => ofName?.member ?? []),
     isOrdered: limits.length > 0,
     isLimited: limits.length > 0,
     // "No clicks", "leave out those below 30"

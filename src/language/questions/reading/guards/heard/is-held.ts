@@ -47,7 +47,9 @@ const isMoved = (reading: Reading, said: string): boolean =>
   (reading.grain !== null && reading.rank === null) ||
   // "Up to 3"
   reading.ranges !== null ||
-  (reading.rank !== null && /^(?:more|less|fewer|higher|lower|greater)$/i.test(said));
+  // "More applications than Sales"
+  ((reading.rank !== null || reading.limits.some(({ ofName }) => ofName !== undefined)) &&
+    /^(?:more|less|fewer|higher|lower|greater|larger|bigger|smaller)$/i.test(said));
 
 /** "Month over month": each against the one before it, which a comparison with the year before is not. */
 const isOfUnitBefore = (reading: Reading): boolean =>

@@ -6,6 +6,7 @@ import { highBesideLimitRules } from './limits/limits-and-high.ts';
 import { writtenLimitRules } from './limits/limits-as-written.ts';
 import { limitBehindRules } from './limits/limits-behind.ts';
 import { limitWithNotRules } from './limits/limits-with-not.ts';
+import { neverPaidRules } from './limits/never-paid.ts';
 import { reachedRules } from './limits/reached.ts';
 import { someAndNoneRules } from './limits/some-and-none.ts';
 import { leaveOutRules } from './limits/told-to-leave-out.ts';
@@ -14,6 +15,7 @@ import { engagementRules } from './parts/engagement.ts';
 import { listedOtherwiseRules } from './parts/listed-otherwise.ts';
 import { listAndCountRules } from './parts/lists-and-counts.ts';
 import { nameRules } from './parts/names-and-parts.ts';
+import { pagesBelowRules } from './parts/pages-below.ts';
 import { partRules } from './parts/parts-of.ts';
 import { readerRules } from './parts/readers-and-buyers.ts';
 import { allOrEachRules } from './parts/said-of-all-or-each.ts';
@@ -38,6 +40,7 @@ import { politeRules } from './speech/asked-politely.ts';
 import { askedThenNamedRules } from './speech/asked-then-named.ts';
 import { commonWordRules } from './speech/common-words.ts';
 import { everydayRules } from './speech/everyday.ts';
+import { leadInRules } from './speech/lead-ins.ts';
 import { ownersSpeechRules } from './speech/owners-speech.ts';
 import { phraseRules } from './speech/phrases.ts';
 import { purposeRules } from './speech/purposes.ts';
@@ -65,16 +68,19 @@ import { comparisonRules } from './two/comparisons.ts';
 import { definedDifferenceRules } from './two/defined-differences.ts';
 import { gainingOnRules } from './two/gaining-on.ts';
 import { twoNumberRules } from './two/of-two-numbers.ts';
+import { rateMoreOftenRules } from './two/rates-more-often.ts';
 import { ratioRules } from './two/ratios.ts';
 import { relationRules } from './two/relations.ts';
 import { spreadRules } from './two/spreads.ts';
 import { timesOfAnotherRules } from './two/times-of-another.ts';
 import { twoClauseRules } from './two/two-clauses.ts';
 import { leftAndLostRules } from './two/what-is-left-and-lost.ts';
+import { whileTheOtherRules } from './two/while-the-other.ts';
 
 /** What short speech leaves to the hearer, said in full: short rules first, so that longer ones see fewer ways of saying it. */
 export const RULES: readonly Rule[] = [
   ...abbreviationRules,
+  ...leadInRules,
   ...stepRules,
   ...politeRules,
   ...writtenTimeRules,
@@ -83,6 +89,10 @@ export const RULES: readonly Rule[] = [
   ...purposeRules,
   ...readerRules,
   ...leftAndLostRules,
+  ...whileTheOtherRules,
+  ...rateMoreOftenRules,
+  ...neverPaidRules,
+  ...pagesBelowRules,
   ...searchPlaceRules,
   ...allOrEachRules,
   ...isSoManyNormalRules,

@@ -15,9 +15,16 @@ const isHours = (piece: Piece | undefined): boolean =>
 const isMinutes = (piece: Piece | undefined): piece is Metric =>
   piece?.type === 'metric' && isOfMinutes(piece.metric);
 
-/** Between "hours" and what they are of: "hours of mending". */
+/** Between "hours" and what they are of: "hours of mending", "hours did we spend on mending". */
 const isOf = (piece: Piece): boolean =>
-  piece.type === 'noise' || (isKeyword(piece, 'preposition') && /^of$/i.test(piece.said));
+  piece.type === 'noise' ||
+  isSpent(piece) ||
+  (isKeyword(piece, 'preposition') && /^(?:of|on)$/i.test(piece.said));
+
+/** What hours are put to is no money that was spent. */
+const isSpent = (piece: Piece): boolean =>
+  piece.type !== 'metric' &&
+  /^(?:spend|spends|spent|spending|went into|go into|put into)(?: on)?$/i.test(piece.said);
 
 /**
  * "Hours aloft", "mending hours per breakage", "fees per hour", "minutes aloft in hours": the minutes that a file counts, sixty to an
@@ -33,6 +40,11 @@ export function hoursOfMinutes(pieces: Piece[], views: readonly SourceView[]): v
       const metric = pieces[next];
       pieces[next] = { ...metric, metric: hoursOf(metric.metric), said: `hours ${metric.said}` };
       pieces[at] = isPer ? asPer(piece) : silent(piece);
+      for (let place = at + 1; place < next; place++) silence(pieces, place);
+      // "Mending kit": what was mended is no list of its kinds
+      const object = pieces[next + 1];
+      if (!isPer && object?.type === 'dimension' && pieces.slice(at, next).some(isSpent))
+        silence(pieces, next + 1);
     } else if (!isPer && isMinutes(pieces[before])) {
       const { metric } = pieces[before];
       joinedMetric(pieces, beginOf(pieces, before, metric), at, hoursOf(metric));

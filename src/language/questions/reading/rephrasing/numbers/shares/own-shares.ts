@@ -75,6 +75,7 @@ const NOT =
 export const passiveEvents = (marks: readonly Mark[]): readonly Mark[] =>
   marks.map((mark, at) => {
     if (!isOwnEvent(mark)) return mark;
+    if (isNeverDone(marks, at)) return { ...mark, said: mark.metric.replaceAll('_', ' ') };
     const before = marks.slice(0, at).findLast(({ type }) => type !== 'noise');
     const isDenied = marks.slice(Math.max(0, at - 2), at).some(({ said }) => NOT.test(said));
     const isPassive = before?.type === 'metric';
@@ -84,8 +85,18 @@ export const passiveEvents = (marks: readonly Mark[]): readonly Mark[] =>
     return isDenied || isPassive || isOfTheSame(marks, at) ? { ...mark, type: 'unknown' } : mark;
   });
 
-const isOwnEvent = (mark: Mark): boolean =>
-  mark.type === 'metric' && !isMetricId(mark.metric) && isEventVerb(mark.said);
+const isOwnEvent = (mark: Mark): mark is Mark & { readonly type: 'metric' } =>
+  mark.type === 'metric' &&
+  !isMetricId(mark.metric) &&
+  isEventVerb(mark.said) &&
+  // "No hires" is their name, and no verb
+  mark.said.toLowerCase() !== mark.metric.replaceAll('_', ' ');
+
+/** "Which depot never lends out tools": who has none of the one number that is asked for. */
+const isNeverDone = (marks: readonly Mark[], at: number): boolean =>
+  /^never$/i.test(marks[at - 1]?.said ?? '') &&
+  marks.filter(({ type }) => type === 'metric').length === 1 &&
+  marks.slice(0, at).some(({ type }) => type === 'dimension');
 
 /** Behind another event of the same persons, which "how many" does not part from it. */
 function isOfTheSame(marks: readonly Mark[], at: number): boolean {

@@ -1,0 +1,153 @@
+import { isHarm } from '../../../../data/is-harm.ts';
+import { asKeyword, isKeyword, isNoise, neighbour, type Piece, silence } from '../../../piece.ts';
+
+type Side = 'above' | 'below';
+
+const BEATING =
+  /^(?:beat|beats|beaten|outperform|outperforms|outperformed|outdo|outdid|outdone|surpass|surpassed|exceed|exceeded|topped)$/i;
+const UP = /^(?:higher|more|greater|larger|bigger)(?: than)?$/i;
+const DOWN = /^(?:lower|less|fewer|smaller)(?: than)?$/i;
+const THAN = /(?:^| )than$/i;
+/** Of these the lower number is the better one. */
+const LOWER_IS_BETTER = /^(?:position|bounce_rate|bounces)$/;
+
+const isSkipped = (piece: Piece): boolean =>
+  (isNoise(piece) && !/^[,;:]$/.test(piece.said)) || isKeyword(piece, 'preposition');
+
+/**
+ * "Which categories beat Sales on applications", "who had more loans than Carpentry": a number that is limited by what one name of the
+ * same kind had. What moved, a quotient, a part of several names are other questions.
+ */
+export function beyondName(pieces: Piece[]): void {
+  const [place, second] = pieces.flatMap(({ type }, at) => (type === 'metric' ? [at] : []));
+  const metric = pieces[place ?? -1];
+  if (place === undefined || second !== undefined || metric?.type !== 'metric') return;
+  const found = comparisonIn(pieces, place, metric.metric);
+  const named = pieces[found?.name ?? -1];
+  if (found === undefined || named?.type !== 'members') return;
+  const kind = pieces.findIndex(({ type }) => type === 'dimension');
+  const who = pieces.findIndex(({ said }) => /^who$/i.test(said));
+  const asked = pieces[kind >= 0 ? kind : who];
+  const candidate = named.candidates.find(
+    ({ dimension, members, prefix, how }) =>
+      members.length === 1 &&
+      prefix === undefined &&
+      how !== 'absent' &&
+      (asked?.type !== 'dimension' || asked.dimensions.includes(dimension)),
+  );
+  const member = candidate?.members[0];
+  if (asked === undefined || candidate === undefined || member === undefined) return;
+  if (pieces.indexOf(asked) > found.from || isOtherwise(pieces, found)) return;
+  if (kind < 0)
+    pieces[who] = {
+      ...asked,
+      type: 'dimension',
+      dimensions: [candidate.dimension],
+    };
+  for (const at of found.words) silence(pieces, at);
+  pieces[place] = {
+    ...metric,
+    beyondMean: found.is,
+    beyondName: { dimension: candidate.dimension, member },
+  };
+}
+
+/**
+ * "More applications than Sales" is "applications more than Sales": what one name limits stands in one stretch, so that leaving it out
+ * does not make a ranking of the rest.
+ */
+export function thanOneName(pieces: Piece[]): void {
+  const read = [...pieces];
+  beyondName(read);
+  if (read.every((piece) => piece.type !== 'metric' || piece.beyondName === undefined)) return;
+  const place = pieces.findIndex(({ type }) => type === 'metric');
+  const metric = pieces[place];
+  const more = pieces.findLastIndex(({ said }, at) => at < place && (UP.test(said) || DOWN.test(said)));
+  const than = pieces.findIndex(({ said }, at) => at > place && THAN.test(said));
+  const side = pieces[more];
+  if (metric === undefined || side === undefined || than < 0) return;
+  const keyword = UP.test(side.said) ? 'more' : 'less';
+  const held = pieces
+    .slice(than)
+    .map((piece, at) => (at === 0 ? { ...asKeyword(side, keyword), said: `${side.said} than` } : piece));
+  pieces.splice(more, pieces.length, ...pieces.slice(more + 1, than), ...held);
+}
+
+interface Comparison {
+  readonly is: Side;
+  readonly from: number;
+  /** Where the name stands that they are held against. */
+  readonly name: number;
+  /** What says the comparison, and nothing else any more. */
+  readonly words: readonly number[];
+}
+
+function comparisonIn(pieces: readonly Piece[], place: number, metric: string): Comparison | undefined {
+  for (const [at, { said }] of pieces.entries()) {
+    if (BEATING.test(said)) {
+      const name = neighbour(pieces, at, 1, isSkipped);
+      // Whether fewer of what nobody hopes for are meant is not known
+      if (isHarm(metric)) return undefined;
+      return {
+        is: LOWER_IS_BETTER.test(metric) ? 'below' : 'above',
+        from: at,
+        name,
+        words: [at, name, ...jointsBefore(pieces, place, name)],
+      };
+    }
+    if (!UP.test(said) && !DOWN.test(said)) continue;
+    const is = UP.test(said) ? 'above' : 'below';
+    const behind = THAN.test(said)
+      ? at
+      : neighbour(pieces, at, 1, (one) => isSkipped(one) || one === pieces[place]);
+    if (!THAN.test(pieces[behind]?.said ?? '')) continue;
+    const name = neighbour(pieces, behind, 1, isSkipped);
+    return { is, from: at, name, words: [at, behind, name, ...jointsBefore(pieces, place, name)] };
+  }
+  return undefined;
+}
+
+/** "On" of "beat Sales on applications" */
+function jointsBefore(pieces: readonly Piece[], place: number, name: number): readonly number[] {
+  if (place < name) return [];
+  return pieces.flatMap((piece, at) =>
+    at > name && at < place && (isSkipped(piece) || isKeyword(piece, 'by')) ? [at] : [],
+  );
+}
+
+/** What moved, shares, means, two times, two names are held against each other in other ways. */
+function isOtherwise(pieces: readonly Piece[], { words, name }: Comparison): boolean {
+  const others = pieces.filter((_, at) => !words.includes(at));
+  const next = pieces[neighbour(pieces, name, 1, isNoise)];
+  return (
+    others.filter(({ type }) => type === 'time').length > 1 ||
+    others.some(
+      (one) =>
+        one.type === 'number' ||
+        one.type === 'grain' ||
+        one.type === 'unit' ||
+        isKeyword(
+          one,
+          'gain',
+          'loss',
+          'change',
+          'share',
+          'average',
+          'ratio',
+          'versus',
+          'compare',
+          'more',
+          'less',
+          'each',
+          'without',
+          'none',
+          'top',
+          'bottom',
+          'best',
+          'worst',
+        ),
+    ) ||
+    (isKeyword(next, 'and', 'or') &&
+      pieces[neighbour(pieces, name, 1, (one) => one === next || isNoise(one))]?.type === 'members')
+  );
+}
