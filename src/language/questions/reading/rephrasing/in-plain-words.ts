@@ -20,6 +20,7 @@ import { brandAndRest } from './names/brand-and-rest.ts';
 import { comingFrom } from './names/coming-from.ts';
 import { eachOfBoth } from './names/each-of-both.ts';
 import { kindOfBusiness } from './names/kind-of-business.ts';
+import { kindsBehindNames } from './names/kinds-behind-names.ts';
 import { mainOfEach } from './names/main-of-each.ts';
 import { namedPages, numberedNames } from './names/named-pages.ts';
 import { noneOfName } from './names/none-of-name.ts';
@@ -84,6 +85,7 @@ import { perDayAsMean } from './time/per-day-as-mean.ts';
 export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
   const pieces: Piece[] = marks.map((mark) => ({ ...mark, used: false }));
   adsOfSource(pieces, views);
+  kindsBehindNames(pieces, views);
   purchasesAsItems(pieces, views);
   allOrNone(pieces);
   noneOfName(pieces);
