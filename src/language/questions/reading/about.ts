@@ -119,6 +119,7 @@ export type About =
   | 'which_money'
   | 'which_takings'
   | 'point_or_thousand'
+  | 'weekday_or_date'
   | 'which_part'
   | 'which_pages'
   | 'which_period'

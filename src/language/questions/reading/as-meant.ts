@@ -20,6 +20,7 @@ import { engagedBesideNumbers } from './rephrasing/numbers/beside/engaged-beside
 import { gainedAndLost } from './rephrasing/numbers/beside/gained-and-lost.ts';
 import { numberLessAnother } from './rephrasing/numbers/beside/number-less-another.ts';
 import { numberWithAnother } from './rephrasing/numbers/beside/number-with-another.ts';
+import { otherPartOfNumber } from './rephrasing/numbers/beside/other-part-of-number.ts';
 import { columnsInParts } from './rephrasing/numbers/columns/columns-in-parts.ts';
 import { columnsInTwoWords } from './rephrasing/numbers/columns/columns-in-two-words.ts';
 import { eventsByGerunds } from './rephrasing/numbers/columns/events-by-gerunds.ts';
@@ -92,6 +93,7 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     (marks) => columnsInTwoWords(marks, views),
     passiveEvents,
     (marks) => unitsAsNames(marks, views),
+    (marks) => otherPartOfNumber(marks, views),
     (marks) => numberLessAnother(marks, views),
     (marks) => numberWithAnother(marks, views),
     (marks) => rateBesideRatio(marks, views),

@@ -12,6 +12,7 @@ import { pointsOfThousands } from './marking/points-of-thousands.ts';
 import { timesTogether } from './marking/times-together.ts';
 import { yearsOfLists } from './marking/years-of-lists.ts';
 import { yearsOfMonths } from './marking/years-of-months.ts';
+import { namesOfTime } from './names-of-time.ts';
 import type { Reading } from './reading.ts';
 import { withoutTold } from './rephrasing/asides/without-told.ts';
 import { inFull } from './rephrasing/in-full/in-full.ts';
@@ -32,7 +33,7 @@ export const worded = keptByContext((text, context): Worded => {
   refuseTooLong(first);
   refuseLongWords(first);
   // What is said in several words is found only where each of them is spelled right.
-  const literals = hideLiterals(asSpelled(text, slips));
+  const literals = hideLiterals(asSpelled(text, slips), namesOfTime(first));
   const retold = withoutTold(literals.text, (said) => marksOf(literals.back(said), context));
   // A list of months gets its year while it is still one; as one stretch it is no list to `inFull`
   const timed = aYearAgo(

@@ -15,16 +15,21 @@ export interface HiddenLiterals {
 
 /**
  * What is quoted is a name, whatever its words would say outside: it is hidden from what rewrites the text of a question, so that
- * queries that contain "orders vs returns" are those that do.
+ * queries that contain "orders vs returns" are those that do. So are names that stand in it without quotes.
  */
-export function hideLiterals(text: string): HiddenLiterals {
+export function hideLiterals(text: string, names: readonly string[] = []): HiddenLiterals {
   const hidden: string[] = [];
-  const said = text.replace(LITERAL, (whole: string, ...groups: (string | undefined)[]) => {
+  const quoted = text.replace(LITERAL, (whole: string, ...groups: (string | undefined)[]) => {
     const literal = groups.slice(0, 6).find((group) => group !== undefined);
     if (literal === undefined) return whole;
     hidden.push(literal);
     return whole.replace(literal, () => placeholder(hidden.length - 1));
   });
+  const said = names.reduce((left, name) => {
+    if (!left.includes(name)) return left;
+    hidden.push(name);
+    return left.replaceAll(name, () => placeholder(hidden.length - 1));
+  }, quoted);
   return {
     text: said,
     back: (after) =>

@@ -38,6 +38,9 @@ export const ambiguitiesOfTime = {
   date_order: {
     headline: 'Which comes first in these dates, the day or the month?',
   },
+  weekday_or_date: {
+    headline: 'A day of the week, or one date: which of them is meant?',
+  },
   day_or_weekday: {
     headline: 'That day is not the weekday that is named beside it: which of them is meant?',
   },

@@ -6,6 +6,7 @@ import { isKeyword } from '../piece.ts';
 import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { askTotalOrRate } from './ask-total-or-rate.ts';
+import { askWeekdayOrDate } from './ask-weekday-or-date.ts';
 import { refuseOtherCount } from './refuse-other-count.ts';
 import { refusePercentOfNothing } from './refuse-percent-of-nothing.ts';
 import { withoutNoise } from './spoken.ts';
@@ -22,6 +23,7 @@ export function askBetterByWhat(
 ): void {
   const { each } = reading;
   askTotalOrRate(marks, reading, view);
+  askWeekdayOrDate(marks, reading, view);
   refusePercentOfNothing(marks, reading, view);
   refuseOtherCount(marks, reading, view);
   if (has.metric || each === null || !marks.some(({ said }) => BETTER.test(said))) return;

@@ -9,7 +9,7 @@ import { calledSo } from './called-so.ts';
 import { correctSpelling, type Spelling } from './correct-spelling.ts';
 import { isNameOfKeyword } from './is-name-of-keyword.ts';
 import { nameBeforeNumber } from './name-before-number.ts';
-import { isNameOfMonth, isRankOfThem } from './name-or-not.ts';
+import { isLongName, isNameOfKindBehind, isNameOfMonth, isRankOfThem } from './name-or-not.ts';
 import { membersOfSaidKind, usableNames } from './usable-names.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -195,7 +195,11 @@ const isBeforeName = (
   length: number,
   vocabulary: Vocabulary,
 ): boolean =>
-  length === 2 && tokens[at]?.text === 'for' && calledSo(tokens, at + 1, 1, vocabulary).length > 0;
+  isNameOfKindBehind(tokens, at + length - 1, length, vocabulary) ||
+  (length === 2 &&
+    ((tokens[at]?.text === 'for' && calledSo(tokens, at + 1, 1, vocabulary).length > 0) ||
+      (/^(?:by|per)$/.test(tokens[at]?.word ?? '') &&
+        isLongName(longestPhrase(tokens, at + 1, vocabulary)))));
 
 /** "The Weekend Reader" is a name of this site, though "the weekend" is a time. */
 function isNameBehindThe(

@@ -50,3 +50,29 @@ export function isRankOfThem(
     vocabulary.meaningsOf(kind.word).some(({ type }) => type === 'dimension')
   );
 }
+
+/** "By day pass" is by that plan, and no "by day". */
+export const isLongName = (found: ReturnType<Find>): boolean =>
+  found !== undefined &&
+  found.length > 1 &&
+  found.meanings[0]?.type === 'members' &&
+  found.meanings[0].candidates.some(({ how }) => how === 'name');
+
+/** "Spend on Marketing jobs" where one kind of job is called so: no spend on marketing. */
+export const isNameOfKindBehind = (
+  tokens: readonly Token[],
+  at: number,
+  length: number,
+  vocabulary: Vocabulary,
+): boolean =>
+  length > 1 &&
+  /^(?:on|for|from|by|in)$/.test(tokens[at - 1]?.word ?? '') &&
+  vocabulary
+    .membersOf(tokens[at]?.word ?? '')
+    .some(
+      ({ how, dimension }) =>
+        how === 'name' &&
+        vocabulary
+          .meaningsOf(tokens[at + 1]?.word ?? '')
+          .some((one) => one.type === 'dimension' && one.dimensions.includes(dimension)),
+    );

@@ -123,12 +123,28 @@ export function ownWordForms(views: readonly SourceView[]): ReadonlyMap<string, 
     for (const phrase of doing(column))
       if (!found.has(phrase)) found.set(phrase, { type: 'metric', metric: column });
   // Before the events: who did it is counted once, however often
+  const named = actorsOfNames(views);
   for (const { nouns, phrases } of [...doerPhrases, ...verbPhrases]) {
     // The first noun that a file has is its own; "registrations" are sign-ups only where no column is called so.
     const column = [...nouns].flatMap((noun) => columns.find((one) => nameOf(one) === noun) ?? [])[0];
     if (column === undefined) continue;
     for (const phrase of phrases)
-      if (!found.has(phrase)) found.set(phrase, { type: 'metric', metric: column });
+      if (!found.has(phrase) && !named.has(phrase.split(' ')[0] ?? ''))
+        found.set(phrase, { type: 'metric', metric: column });
   }
   return found;
 }
+
+/** "Member hires", "members who hired" where one plan is called "Monthly member": of that plan, and not of everybody. */
+function actorsOfNames(views: readonly SourceView[]): ReadonlySet<string> {
+  const heads = views.flatMap((view) =>
+    view.dimensionColumns.flatMap((column) =>
+      IS_TEXT.test(view.kindOf(column) ?? '')
+        ? []
+        : view.membersOf(column).map(({ name }) => phraseOf(name).split(' ').at(-1) ?? ''),
+    ),
+  );
+  return new Set(actors.map(phraseOf).filter((who) => heads.filter((head) => head === who).length === 1));
+}
+
+const IS_TEXT = /^(?:query|page|landing_page)$/;

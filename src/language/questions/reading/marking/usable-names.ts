@@ -7,14 +7,15 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /** A name of one common word is taken for it only where something says so; a query or page never by a word alone. */
 export function usableNames(
-  candidates: readonly MemberCandidate[],
+  found: readonly MemberCandidate[],
   tokens: readonly Token[],
   at: number,
   length: number,
   vocabulary: Vocabulary,
 ): readonly MemberCandidate[] {
-  if (candidates.length === 0) return candidates;
+  if (found.length === 0) return found;
   const token = tokens[at] as Token;
+  const candidates = length === 1 ? asInPlural(token, found) : found;
   if (length === 1 && isOfGrammar(token, candidates)) return [];
   if (length === 1 && isRankingWord(tokens, at, vocabulary)) return [];
   if (length === 2 && isMoveIn(tokens, at, vocabulary)) return [];
@@ -80,6 +81,13 @@ export function usableNames(
   )
     return [];
   return candidates.filter(({ how, dimension }) => how === 'name' && !/page|query/.test(dimension));
+}
+
+/** "In the Americas" are the countries of both, and "in America" is the one that is called so. */
+function asInPlural({ text }: Token, candidates: readonly MemberCandidate[]): readonly MemberCandidate[] {
+  if (!/^americas$/i.test(text)) return candidates;
+  const most = Math.max(...candidates.map(({ members }) => members.length));
+  return candidates.filter(({ members }) => members.length === most);
 }
 
 /** "Sessions by city" where a city is called "by": as a name it stands in quotes. "OR" in capitals is the code of a state. */

@@ -13,6 +13,7 @@ import { summed } from './periods-together.ts';
 import { refuseSeveralBefore } from './several-before.ts';
 import { splitEnds } from './split-ends.ts';
 import { stretchBefore } from './stretch-before.ts';
+import { unitAgainst } from './unit-against.ts';
 import { weekBeside } from './week-beside.ts';
 
 export interface ReadPeriods {
@@ -64,13 +65,15 @@ export function readPeriods(pieces: Piece[], intent: Reading['intent'] | undefin
     }
     if (time.type === 'relative' && time.to !== 'week_before') {
       versus = time.to;
+      versusUnit ??= unitAgainst(pieces, at) ?? null;
       isLimitBefore ||= time.to === 'before' && isBehindLimit(pieces, at);
     }
     // "Do we get fewer on weekends? Weekends vs weekdays": one that is named twice is one
     if (time.type === 'weekdays' && weekdays.every(({ words }) => words !== time.words))
       weekdays.push({ days: [...time.days], words: time.words });
     if (time.type !== 'period') continue;
-    if (isUnitBefore(pieces, piece)) {
+    versusUnit ??= unitAgainst(pieces, at) ?? null;
+    if (isUnitBefore(pieces, piece) || unitAgainst(pieces, at) !== undefined) {
       versus ??= 'before';
       continue;
     }

@@ -21,6 +21,7 @@ import { comingFrom } from './names/coming-from.ts';
 import { eachOfBoth } from './names/each-of-both.ts';
 import { kindOfBusiness } from './names/kind-of-business.ts';
 import { kindsOfThings } from './names/kinds-of-things.ts';
+import { kindsBehindNames } from './names/kinds-behind-names.ts';
 import { mainOfEach } from './names/main-of-each.ts';
 import { namedPages, numberedNames } from './names/named-pages.ts';
 import { noneOfName } from './names/none-of-name.ts';
@@ -87,6 +88,7 @@ import { perDayAsMean } from './time/per-day-as-mean.ts';
 export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
   const pieces: Piece[] = marks.map((mark) => ({ ...mark, used: false }));
   adsOfSource(pieces, views);
+  kindsBehindNames(pieces, views);
   purchasesAsItems(pieces, views);
   kindsOfThings(pieces);
   notDoneBy(pieces);

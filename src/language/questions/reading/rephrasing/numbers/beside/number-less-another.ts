@@ -9,7 +9,7 @@ type MetricMark = Extract<Mark, { type: 'metric' }>;
 
 /** "Minus" leaves out before a name; between two numbers it takes the one off the other. */
 export const TAKES_OFF = /^(?:minus|less|net of)$/i;
-const BUT_NOT = /^(?:but not|and not|not|without)$/i;
+const BUT_NOT = /^(?:(?:(?:that|which) )?(?:(?:were|was|are|is) )?not|but not|and not|without)$/i;
 /** "Bookings after cancellations" */
 const TAKEN_BACK = /^(?:cancell?ations?|refunds?|returns?|discounts?|no[- ]shows?|chargebacks?|taxes)$/i;
 const NET = /^net\s+/i;
