@@ -37,7 +37,14 @@ export function beyondName(pieces: Piece[]): void {
   );
   const member = candidate?.members[0];
   if (asked === undefined || candidate === undefined || member === undefined) return;
-  if (pieces.indexOf(asked) > found.from || isOtherwise(pieces, found)) return;
+  // "Is the night shift rewashing more than the early shift": two names are held against each other
+  const isOfTwo = pieces.some(
+    (one) =>
+      one !== named &&
+      one.type === 'members' &&
+      one.candidates.some(({ dimension }) => dimension === candidate.dimension),
+  );
+  if (isOfTwo || pieces.indexOf(asked) > found.from || isOtherwise(pieces, found)) return;
   if (kind < 0)
     pieces[who] = {
       ...asked,
