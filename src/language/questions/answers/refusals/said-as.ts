@@ -9,6 +9,8 @@ import { wordsOf } from '../../text/tokenize.ts';
  * only stood for what was asked ("is A busier than B" of sessions).
  */
 export function saidAs(metric: string, question: string, context: QuestionContext): string | undefined {
+  // Behind another question it is the number of that one
+  if (context.previous !== undefined) return '';
   const label = wordsOf(metricLabel(metric));
   const words = wordsOf(question);
   if (label.every((word) => words.includes(word))) return '';
