@@ -48,6 +48,7 @@ import { amountsNearly } from './numbers/limits/amounts-nearly.ts';
 import { thanOneName } from './numbers/limits/beyond-name.ts';
 import { hoursOfMinutes } from './numbers/limits/hours-of-minutes.ts';
 import { limitsInMoney } from './numbers/limits/limits-in-money.ts';
+import { limitsOfGiving } from './numbers/limits/limits-of-giving.ts';
 import { limitsOfRatios } from './numbers/limits/limits-of-ratios.ts';
 import { numbersInUnits } from './numbers/limits/numbers-in-units.ts';
 import { otherUnit } from './numbers/limits/other-unit.ts';
@@ -108,6 +109,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   salesBehindNumbers(pieces, views);
   moreOfThings(pieces, views);
   limitsInMoney(pieces, views);
+  limitsOfGiving(pieces, views);
   scaledNumbers(pieces);
   // Of letters it is known what a rate is one of: before `rateOfWhat` asks
   mailRates(pieces, views);
@@ -154,7 +156,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   rankedUnits(pieces);
   movedUp(pieces);
   variesByPosition(pieces);
-  busierDays(pieces);
+  busierDays(pieces, views);
   // "Under a tenth of bookings" is "10 % of bookings" to `percentOfAnother`
   fractionsAsPercent(pieces);
   // Both name the number that is told over another: before `numbersAsShares` tells a share of each
