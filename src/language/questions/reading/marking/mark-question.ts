@@ -3,7 +3,7 @@ import type { Calendar } from '../../dates/time-text.ts';
 import { readNumberWords } from '../../text/read-number-words.ts';
 import { type Token, wordsOf } from '../../text/tokenize.ts';
 import { MOST_MARKED } from '../guards/refuse-too-long.ts';
-import type { Mark, Meaning, MemberCandidate } from '../mark.ts';
+import type { Mark, Meaning } from '../mark.ts';
 import { askedBack } from '../problem.ts';
 import { calledSo } from './called-so.ts';
 import { correctSpelling, type Spelling } from './correct-spelling.ts';
@@ -12,6 +12,7 @@ import { nameBeforeNumber } from './name-before-number.ts';
 import { isLongName, isNameOfKindBehind, isNameOfMonth, isRankOfThem } from './name-or-not.ts';
 import { numberInQuotes } from './number-in-quotes.ts';
 import { membersOfSaidKind, usableNames } from './usable-names.ts';
+import { lineOfVersions, versionsAt } from './versions-at.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 export interface MarkedQuestion {
@@ -107,30 +108,6 @@ function markAt(
   if (token.kind === 'sign') return done({ type: /^[?!.;]$/.test(token.word) ? 'stop' : 'noise' }, 1);
   const isIdle = vocabulary.isNoise(token.word) || isHowItWas(tokens, at);
   return done({ type: isIdle ? 'noise' : 'unknown' }, 1);
-}
-
-/** "Sessions of 5.0" where a version is called so; no limit of "more than 5.0". */
-function versionsAt(
-  tokens: readonly Token[],
-  at: number,
-  vocabulary: Vocabulary,
-): readonly MemberCandidate[] {
-  const { kind, text, percent } = tokens[at] as Token;
-  const before = tokens[at - 1]?.word ?? '';
-  if (kind !== 'number' || percent === true || !/^\d+\.\d+$/.test(text)) return [];
-  if (/^(?:over|above|below|under|least|most|by|exceed|exceeded|[<>=≤≥]+)$/.test(before)) return [];
-  return vocabulary
-    .membersOf(wordsOf(text).join(' '))
-    .filter(({ how, members }) => how === 'name' && members.includes(text));
-}
-
-/** "5.x": all versions that begin so. */
-function lineOfVersions(tokens: readonly Token[], at: number, vocabulary: Vocabulary) {
-  const [number, dot, x] = tokens.slice(at, at + 3);
-  if (number?.kind !== 'number' || !/^\d+$/.test(number.text)) return undefined;
-  const isLine = dot?.text === '.' && dot.glued && x?.word === 'x' && x.glued;
-  const candidates = isLine ? vocabulary.membersOf(`${number.text} x`) : [];
-  return candidates.length === 0 ? undefined : { candidates, length: 3 };
 }
 
 /** "Morning! What did we sell?" is no part of the day; "Evening, Oban: tickets" may be one. */
