@@ -18,6 +18,7 @@ import { whoOfPersons } from './rephrasing/names/who-of-persons.ts';
 import { besideOfTwoSources } from './rephrasing/numbers/beside/beside-of-two-sources.ts';
 import { engagedBesideNumbers } from './rephrasing/numbers/beside/engaged-beside-numbers.ts';
 import { gainedAndLost } from './rephrasing/numbers/beside/gained-and-lost.ts';
+import { moreOfOneNumber } from './rephrasing/numbers/beside/more-of-one-number.ts';
 import { numberLessAnother } from './rephrasing/numbers/beside/number-less-another.ts';
 import { numberWithAnother } from './rephrasing/numbers/beside/number-with-another.ts';
 import { columnsInParts } from './rephrasing/numbers/columns/columns-in-parts.ts';
@@ -87,6 +88,7 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     passiveEvents,
     (marks) => unitsAsNames(marks, views),
     (marks) => numberLessAnother(marks, views),
+    (marks) => moreOfOneNumber(marks, views),
     (marks) => numberWithAnother(marks, views),
     (marks) => rateBesideRatio(marks, views),
     // Before `thingsOfKinds` asks for their kinds
