@@ -23,6 +23,7 @@ export type About =
   | 'days_left_out'
   | 'days_or_stretch'
   | 'ends_turned'
+  | 'all_but_some'
   | 'different_ones'
   | 'display_or_show'
   | 'either_of_two_kinds'

@@ -42,6 +42,7 @@ import { sharesWithinRows } from './rephrasing/numbers/shares/shares-within-rows
 import { aheadOfLastYear } from './rephrasing/time/ahead-of-last-year.ts';
 import { namedByTheirDays } from './rephrasing/time/named-by-their-days.ts';
 import { sameDaysOf } from './rephrasing/time/same-days-of.ts';
+import { weekdayOfNumbers } from './rephrasing/time/weekday-of-numbers.ts';
 import { weekdaysWithin } from './rephrasing/time/weekdays-within.ts';
 
 /**
@@ -54,6 +55,7 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     namedByTheirDays,
     sameDaysOf,
     weekdaysWithin,
+    weekdayOfNumbers,
     aheadOfLastYear,
     (marks) => pagesOfTwoWords(marks, views),
     (marks) => webNames(marks, views),

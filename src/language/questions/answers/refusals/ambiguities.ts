@@ -137,6 +137,9 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
     explanation: 'Name the points (“by more than two percentage points”), or take all changes.',
     choices: ['which channels gained the most {metric} last month'],
   },
+  all_but_some: {
+    headline: 'Which of them are left out is not said: which of these would you like to see?',
+  },
   left_out_of_what: {
     headline: 'The largest of what should be left out?',
     choices: [

@@ -14,6 +14,7 @@ import {
 } from './alternatives.ts';
 import { againstItself, narrowedSide, refuseCrossedSides } from './crossed-sides.ts';
 import { eachKindAlone, eitherOfTwoKinds } from './either-of-two-kinds.ts';
+import { eachOfUnlike, eitherOfUnlike } from './either-of-unlike.ts';
 import { refuseFirstInEach } from './first-in-each.ts';
 import { heardInVain } from './heard-in-vain.ts';
 import {
@@ -112,6 +113,7 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     namesOnBothSides(marks, reading) ??
     inBothTimes(marks, reading) ??
     eitherOfTwoKinds(marks, reading, view) ??
+    eitherOfUnlike(marks, reading) ??
     sumOrDifference(marks) ??
     firstAsBest(marks, reading) ??
     firstAsMost(marks, reading) ??
@@ -155,6 +157,9 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     shareInAny(reading);
   refuseOnlyOfName(marks, reading);
   if (about === 'either_of_two_kinds') throw askedBack(about, eachKindAlone(marks, reading));
-  if (about === 'not_at_once') throw askedBack(about, eachLimitAlone(marks).map(asChoice));
+  if (about === 'not_at_once') {
+    const limits = eachLimitAlone(marks).map(asChoice);
+    throw askedBack(about, limits.length > 0 ? limits : eachOfUnlike(marks));
+  }
   if (about !== undefined) throw askedBack(about);
 }
