@@ -49,6 +49,7 @@ export function readPart(time: TimeText, at: number): PeriodRead {
   if (!isLast && ordinal === undefined) return undefined;
   const count = readCount(time, at + 1);
   let i = at + 1 + (count?.length ?? 0);
+  const isFull = WHOLE.has(time.word(i));
   while (WHOLE.has(time.word(i))) i++;
   const unit = unitWords.get(time.word(i));
   if (unit === undefined || unit === 'year') return undefined;
@@ -62,7 +63,7 @@ export function readPart(time: TimeText, at: number): PeriodRead {
   if (!whole) return undefined;
   const nth = isLast ? 'last' : (ordinal as number);
   if (lengthOf(wholeMonth(whole.value)) < 28) return undefined;
-  const part = partOf(whole.value, { nth, count: count?.value, unit });
+  const part = partOf(whole.value, { nth, count: count?.value, unit, isFull });
   return part && { value: part, length: i + whole.length - at };
 }
 

@@ -24,6 +24,8 @@ export type About =
   | 'days_or_stretch'
   | 'ends_turned'
   | 'all_but_some'
+  | 'which_grade'
+  | 'compared_how'
   | 'different_ones'
   | 'display_or_show'
   | 'either_of_two_kinds'

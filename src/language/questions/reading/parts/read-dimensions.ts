@@ -19,6 +19,11 @@ export function readDimensions(
       missing ??= piece.said;
       continue;
     }
+    // "Hires per ride by plan": what is named beside it is not meant a second time
+    if (isNamedBeside(piece, column)) {
+      missing ??= piece.said;
+      continue;
+    }
     piece.used = true;
     const [meant] = piece.dimensions;
     if (/^where /i.test(piece.said))
@@ -32,4 +37,18 @@ export function readDimensions(
     if (!dimensions.includes(column)) dimensions.push(column);
   }
   return { dimensions, missing, assumptions };
+
+  /** It stands for a kind that the data lack, and the nearest of theirs is named by its own word. */
+  function isNamedBeside(
+    { dimensions: [meant], said }: Piece & { type: 'dimension' },
+    column: string,
+  ): boolean {
+    if (/^where /i.test(said) || meant === undefined || view.dimensionOf(meant) !== undefined) return false;
+    return pieces.some(
+      (one) =>
+        one.type === 'dimension' &&
+        one.dimensions[0] !== meant &&
+        view.dimensionOf(one.dimensions[0] ?? '') === column,
+    );
+  }
 }

@@ -1,7 +1,8 @@
 import type { Mark } from '../../mark.ts';
 import { isKeyword, isRank } from '../../piece.ts';
 
-const OTHERWISE = /^(?:patterns?|distribution|profile|split|breakdown|trends?|chart|table|ranking|averages?|mean)$/i;
+const OTHERWISE =
+  /^(?:patterns?|distribution|profile|split|breakdown|trends?|chart|table|ranking|averages?|mean)$/i;
 /** "The weekday hires", as no question of which weekday. */
 const OPENING = /^(?:what|which|each|every|any|one|per|by|a|best|worst|busiest|quietest|strongest|weakest)$/i;
 
