@@ -20,7 +20,8 @@ export function readDimensions(
       continue;
     }
     // "Hires per ride by plan": what is named beside it is not meant a second time
-    if (isNamedBeside(piece, column)) {
+    const lead = pieces[neighbour(pieces, pieces.indexOf(piece), -1, isNoise)];
+    if (isKeyword(lead, 'per') && isNamedBeside(piece, column)) {
       missing ??= piece.said;
       continue;
     }
@@ -32,8 +33,7 @@ export function readDimensions(
       assumptions.push({ code: 'dimension', said: piece.said, read: view.labelOf(column).toLowerCase() });
     else if (isNearDimension(piece.said, column))
       assumptions.push({ code: 'column', said: piece.said, read: view.labelOf(column).toLowerCase() });
-    const joint = pieces[neighbour(pieces, pieces.indexOf(piece), -1, isNoise)];
-    if (joint && isKeyword(joint, 'per')) joint.used = true;
+    if (lead && isKeyword(lead, 'per')) lead.used = true;
     if (!dimensions.includes(column)) dimensions.push(column);
   }
   return { dimensions, missing, assumptions };
