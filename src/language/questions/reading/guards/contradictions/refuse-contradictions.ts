@@ -15,6 +15,7 @@ import {
 import { againstItself, narrowedSide, refuseCrossedSides } from './crossed-sides.ts';
 import { eachKindAlone, eitherOfTwoKinds } from './either-of-two-kinds.ts';
 import { eachOfUnlike, eitherOfUnlike } from './either-of-unlike.ts';
+import { refuseEverOfOther } from './ever-of-other.ts';
 import { refuseFirstInEach } from './first-in-each.ts';
 import { heardInVain } from './heard-in-vain.ts';
 import {
@@ -73,6 +74,7 @@ import { whereLost } from './where-lost.ts';
 /** What a reading cannot hold at once, or not beside these words: then a word was put in a place that is not its own. */
 export function refuseContradictions(marks: readonly Mark[], reading: Reading, view: SourceView): void {
   refuseAgainstItself(marks, reading);
+  refuseEverOfOther(marks);
   refuseCrossedSides(marks);
   refuseFirstInEach(marks, reading, view);
   const about =
