@@ -18,7 +18,11 @@ export const singular = (noun: string): string =>
     ? noun.slice(0, -1)
     : /ies$/i.test(noun)
       ? `${noun.slice(0, -3)}y`
-      : noun.replace(/(?<=ss|us|x|ch|sh)es$|(?<!s|u|i)s$/i, '');
+      : noun.replace(/(?<=ss|(?<![oa])us|x|ch|sh)es$|(?<!s|u|i)s$/i, '');
+
+/** "Per ticket sold" of tickets sold: what became of them stands behind them. */
+export const eachOf = (noun: string): string =>
+  singular(noun.replace(/^(\p{L}+s)(?= (?:sold|\p{L}+ed)$)/iu, (head) => singular(head)));
 
 /** "1 purchase", "1 click from Google Search": one of what a metric counts */
 export const oneOf = (noun: string): string =>

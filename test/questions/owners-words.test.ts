@@ -134,7 +134,7 @@ describe('what is asked back instead of answered by something else', () => {
   ])('%s', async (question, value) => {
     const { tables, assumptions } = await desk(question);
     expect(tables[0]?.rows[0]?.[0], question).toBeCloseTo(value, 9);
-    expect(assumptions).toContainEqual(expect.stringMatching(/per tickets opened/));
+    expect(assumptions).toContainEqual(expect.stringMatching(/per ticket opened/));
   });
 
   test.each([

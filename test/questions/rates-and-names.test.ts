@@ -142,8 +142,8 @@ describe('of a museum', () => {
   );
 
   test.each([
-    ['refund rate in total', 15 / 150, 'tickets refunded per tickets sold'],
-    ['refund rate of the Science Pier (refunded / sold)', 0.2, 'tickets refunded per tickets sold'],
+    ['refund rate in total', 15 / 150, 'tickets refunded per ticket sold'],
+    ['refund rate of the Science Pier (refunded / sold)', 0.2, 'tickets refunded per ticket sold'],
     ['revenue per visitor of the Science Pier', 10, 'revenue per admission'],
     ['visitors in total', 570, 'admissions'],
     ['how many people came in total', 570, 'admissions'],

@@ -23,7 +23,7 @@ describe('what the data hold is not refused', () => {
       ['Basic', 0.8],
       ['Pro', 0.5],
     ]);
-    expect(assumptions[0]).toBe('“customer satisfaction” is read as surveys happy per surveys answered.');
+    expect(assumptions[0]).toBe('“customer satisfaction” is read as surveys happy per survey answered.');
   });
 
   test('deliverability, where letters sent and delivered are counted', async () => {

@@ -92,7 +92,7 @@ describe('how long one of them took', () => {
 
   test('of which ticket it is told is said', async () => {
     const { assumptions } = await help('which channel is slowest?');
-    expect(assumptions).toContainEqual(expect.stringMatching(/“slowest” is read as .* per tickets opened/));
+    expect(assumptions).toContainEqual(expect.stringMatching(/“slowest” is read as .* per ticket opened/));
   });
 
   test('slower than before', async () => {

@@ -1,6 +1,6 @@
 import { metrics as catalogue, isMetricId, type Metric } from '#src/semantics/metric.ts';
 import { ownOf } from '#src/shared/own-of.ts';
-import { singular } from '../../plural.ts';
+import { eachOf } from '../../plural.ts';
 import type { AskMetric } from './asked-metric.ts';
 import { waysTo } from './derived-metrics.ts';
 import { isGivenBack, onlyEarned } from './earned-columns.ts';
@@ -67,10 +67,12 @@ function metricOfTwoSums(
 const isRateOfSessions = (over: string, under: string): boolean =>
   under === 'sessions' && /^(?:purchases|key_events|leads|engaged_sessions)$/.test(over);
 
-/** What comes of trials and sign-ups is told in percent, though it may come days later. */
+/** What comes of trials and sign-ups is told in percent, though it may come days later; so are those of visits, and what is called off. */
 const isStep = (over: string, under: string): boolean =>
-  /^(?:purchases|enroll?ments|subscriptions|upgrades|new_customers)$/.test(over) &&
-  /^(?:free_)?(?:trials|trial_starts|sign_?ups|registrations|leads)$/.test(under);
+  (/^(?:purchases|enroll?ments|subscriptions|upgrades|new_customers|viewings)$/.test(over) &&
+    /^(?:free_)?(?:trials|trial_starts|sign_?ups|registrations|leads)$/.test(under)) ||
+  (/^(?:subscriptions|newsletter_signups)$/.test(over) && /^(?:sessions|visits)$/.test(under)) ||
+  (over === 'cancellations' && /^(?:lessons|bookings|orders|appointments|reservations)$/.test(under));
 
 /** Tips, discounts and refunds over what came in are told in percent. */
 const isOfTakings = (view: SourceView, over: AskMetric, under: AskMetric): boolean => {
@@ -170,7 +172,7 @@ function partsOfRatio(id: string) {
     over,
     under,
     scale: per === undefined ? 1 : Number(per),
-    per: (noun: string): string => (word === undefined ? singular(noun) : `${word} ${noun}`),
+    per: (noun: string): string => (word === undefined ? eachOf(noun) : `${word} ${noun}`),
   };
 }
 

@@ -40,6 +40,10 @@ export const nearMetricNames: readonly NearNames[] = [
       first response time, first reply time, response time, reply time, time to first response, time to first reply, time to reply,
       time to respond, minutes to first reply, minutes to first response, minutes to reply, hours to first reply`),
   },
+  {
+    columns: list('listing views, job views, property views, product views, article views'),
+    words: list('viewed, listing views, job views, property views, product views, article views'),
+  },
   { columns: list('sorties'), words: list('flights, missions') },
   { columns: list('admissions'), words: list('entries, footfall') },
   { columns: list('no shows'), words: list('missed bookings, missed appointments, missed classes') },

@@ -93,7 +93,8 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
     headline: 'Lost may be what was called off, or how many fewer there were: which is meant?',
   },
   sessions_with: {
-    headline: 'The data count sessions and purchases, but not which sessions had a purchase.',
+    headline:
+      'The data count sessions and what came of them, but not which sessions had it and which had not.',
   },
   unit_and_members: {
     headline:

@@ -1,4 +1,4 @@
-import { sentence } from '../../../bound-text.ts';
+import { join, sentence } from '../../../bound-text.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { timeWords } from '../../dates/calendar-words.ts';
 import type { Problem } from '../../reading/problem.ts';
@@ -13,6 +13,9 @@ const MOST_REPEATED = 80;
 const repeated = (text: string): string =>
   text.length > MOST_REPEATED ? `${text.slice(0, MOST_REPEATED).toWellFormed().trimEnd()}…` : text;
 
+/** So many words that were understood are told beside the one that was not. */
+const MOST_UNDERSTOOD = 5;
+
 /** "2026-02-30", "31/9/2026": written as a day, and none of the calendar. */
 const isNoDay = (said: string): boolean =>
   /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}([./])\d{1,2}\1(?:\d{4}|\d{2}))$/.test(said.trim());
@@ -25,6 +28,7 @@ export function unknownWords(
   question: string,
   views: readonly SourceView[],
   examples: Choices,
+  understood: readonly string[] = [],
 ): Words {
   const first = firstSaid(said, question, views);
   const isName = isSaidAsName && (isNoDay(first) || !isNumber(first));
@@ -50,8 +54,13 @@ export function unknownWords(
               : said.every((word) => isNumber(word) || isOfGrammar(word.toLowerCase()))
                 ? sentence`What does ${name(repeated(said.join(' ')))} refer to?`
                 : sentence`What is meant by ${name(repeated(said.join(' ')))}?`,
-    explanation: () =>
-      sentence`No number, part of the site, time or name in the data is known by these words.`,
+    explanation: (name) => {
+      // "Newsletters" and "last month" were understood, and one verb was not
+      const known = understood.filter((one) => !said.includes(one)).slice(0, MOST_UNDERSTOOD);
+      return known.length === 0
+        ? sentence`No number, part of the site, time or name in the data is known by these words.`
+        : sentence`Understood: ${join(known.map(name), ', ')}; not ${name(repeated(said.join(' ')))}.`;
+    },
     asksBack: !isName || near.length > 0,
     choices: choices.length > 0 ? choices : examples,
   };

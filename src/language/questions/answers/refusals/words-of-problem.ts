@@ -9,6 +9,8 @@ import { feastChoices } from './feast-choices.ts';
 import { availableWords, noData, notTogether, othersInPlace, usersWords } from './lacking-words.ts';
 import { notAtOnce } from './not-at-once.ts';
 import { asChoices, type Choices, filled, type Words, wordsOnly } from './problem-words.ts';
+import { saidAs, understoodIn } from './said-as.ts';
+import { questionsOfTopic, topicInData } from './topic-in-data.ts';
 import { named, unknownMember, unknownWords } from './unknown-words.ts';
 import { wholeBehind } from './whole-behind.ts';
 
@@ -62,12 +64,22 @@ const WORDS: { readonly [Type in Problem['type']]: WordsOf<Type> } = {
     asksBack: true,
     choices: asChoices(wholeBehind(question, kept, context)),
   }),
-  topic: ({ topic, said }, { views }) => ({
-    headline: () => sentence`The connected data hold no ${wordsOnly(topic.lacking)}.`,
-    explanation: (name) => sentence`${name(said)} cannot be answered from them; what comes nearest can.`,
-    asksBack: false,
-    choices: asChoices(topic.nearest.map((one) => filled(one, views))),
-  }),
+  topic: ({ topic, said }, { question, views }) => {
+    const own = topicInData(topic, said, question, views);
+    if (own !== undefined)
+      return {
+        headline: (name) => sentence`What is meant by ${name(said)}?`,
+        explanation: () => sentence`The data have a number, a part or a name that is called like it.`,
+        asksBack: true,
+        choices: asChoices(questionsOfTopic(own, filled('{sessions}', views), views)),
+      };
+    return {
+      headline: () => sentence`The connected data hold no ${wordsOnly(topic.lacking)}.`,
+      explanation: (name) => sentence`${name(said)} cannot be answered from them; what comes nearest can.`,
+      asksBack: false,
+      choices: asChoices(topic.nearest.map((one) => filled(one, views))),
+    };
+  },
   future: ({ said }, { views }) => ({
     headline: (name) =>
       // "Next week" says itself that it is still to come
@@ -94,15 +106,22 @@ const WORDS: { readonly [Type in Problem['type']]: WordsOf<Type> } = {
       choices: isKnown ? choices : asChoices([filled('{sessions} per day last month', views)]),
     };
   },
-  unknown_words: (problem, { question, views, examples }) => unknownWords(problem, question, views, examples),
+  unknown_words: (problem, { question, context, views, examples }) =>
+    unknownWords(problem, question, views, examples, understoodIn(question, context)),
   unknown_member: (problem, { views, examples }) => unknownMember(problem, views, examples),
-  metric_missing: ({ metric }, { views, examples }) => ({
-    headline: () =>
-      sentence`${wordsOnly(metricLabel(metric))} cannot be told: no connected source counts it.`,
-    explanation: () => availableWords(views),
-    asksBack: false,
-    choices: examples,
-  }),
+  metric_missing: ({ metric }, { question, context, views, examples }) => {
+    const said = saidAs(metric, question, context);
+    const isNamed = said !== undefined;
+    return {
+      headline: (name) =>
+        isNamed
+          ? sentence`${said === '' ? wordsOnly(metricLabel(metric)) : name(said)} cannot be told: no connected source counts it.`
+          : sentence`By which number is that to be told?`,
+      explanation: () => availableWords(views),
+      asksBack: !isNamed,
+      choices: examples,
+    };
+  },
   dimension_missing: ({ said }, { question, views, examples }) => {
     const others = othersInPlace(said, question, views);
     return {

@@ -11,6 +11,11 @@ const placeWords: Partial<Record<ReadLimit['is'], string>> = { above: 'worse tha
 
 const OF = /^(?:at_least|at_most|equal)$/;
 
+/** A limit keeps the digits that were typed: "above 1,000.50" is not above 1,001. */
+const FINE = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const isFine = (value: number, unit: string): boolean =>
+  /^(?:count|currency)$/.test(unit) && !Number.isInteger(value);
+
 /** Which limits kept the rows, to stand behind "with" or "had": "position worse than 10 and at most 20 and no clicks". */
 export function limitsPhrase({ reading, metrics, view }: Settled, inquiry: Inquiry): BoundText {
   const ids = [...new Set(reading.limits.map(({ metric }) => metric))];
@@ -41,7 +46,9 @@ export function limitsPhrase({ reading, metrics, view }: Settled, inquiry: Inqui
     const told = (): Piece =>
       isShare === true
         ? sentence`${percent(value, inquiry.keep(name, value))} of all`
-        : valueText(value, unit, view.source.currency, inquiry.keep(name, value));
+        : isFine(value, unit) && view.source.currency === null
+          ? { text: FINE.format(value), path: inquiry.keep(name, value), value }
+          : valueText(value, unit, view.source.currency, inquiry.keep(name, value));
     const mean: Piece =
       factor === undefined
         ? 'the average'

@@ -11,6 +11,7 @@ import { correctSpelling, type Spelling } from './correct-spelling.ts';
 import { isNameOfKeyword } from './is-name-of-keyword.ts';
 import { nameBeforeNumber } from './name-before-number.ts';
 import { isNameOfMonth, isRankOfThem } from './name-or-not.ts';
+import { numberInQuotes } from './number-in-quotes.ts';
 import { membersOfSaidKind, usableNames } from './usable-names.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -63,7 +64,8 @@ function markAt(
     length,
   });
   if (at === 0 && isGreeting(tokens, vocabulary)) return done({ type: 'noise' }, 1);
-  if (token.kind === 'quoted') return done({ type: 'text', text: token.text }, 1);
+  if (token.kind === 'quoted')
+    return done(numberInQuotes(tokens, at, vocabulary) ?? { type: 'text', text: token.text }, 1);
   if (token.kind === 'path') return done({ type: 'path', text: token.text }, 1);
   const line = lineOfVersions(tokens, at, vocabulary);
   if (line !== undefined) return done({ type: 'members', candidates: line.candidates }, line.length);

@@ -26,6 +26,8 @@ export function rateOfFates(phrase: string, columns: readonly string[]): string 
 /** "Refunds" of tickets_refunded: what became of some of them, where one column alone tells it. */
 export function countOfFates(phrase: string, columns: readonly string[]): string | undefined {
   if (!/^\p{L}{4,}$/u.test(phrase)) return undefined;
+  const issued = issuedOf(phrase, columns);
+  if (issued !== undefined) return issued;
   const [only, second] = columns.filter((column) => {
     const [, became = '', ...more] = wordsOf(column);
     return (
@@ -38,6 +40,20 @@ export function countOfFates(phrase: string, columns: readonly string[]): string
     ? only
     : undefined;
 }
+
+const ISSUED = /^(?:issued|given|granted|paid|made|processed)$/;
+
+/** "Refunded" of refunds_issued, where one column alone tells it. */
+function issuedOf(phrase: string, columns: readonly string[]): string | undefined {
+  const [only, second] = columns.filter((column) => {
+    const [fate = '', became = '', ...more] = wordsOf(column);
+    return more.length === 0 && ISSUED.test(became) && isMadeOf(phrase, fate);
+  });
+  return second === undefined ? only : undefined;
+}
+
+const isMadeOf = (participle: string, fate: string): boolean =>
+  fate.length >= 4 && [`${fate}ed`, `${fate}d`].includes(participle);
 
 /** tickets_sold of tickets_refunded: what tells of how many this became. Undefined where several columns do, or it began itself. */
 export function begunOf(fate: string, columns: readonly string[]): string | undefined {

@@ -22,6 +22,12 @@ const NIGHTLY =
   /^(?:(?:average |avg |mean )?(?:nightly rate|room rate|daily rate|night rate|room price|nightly price|rate per night|price per night|price of a night|cost per night)|adr)$/;
 const SATISFIED =
   /^(?:(?:customer|client|user|guest) )?(?:satisfaction|csat)(?: (?:rates?|scores?|ratings?|levels?|percentages?))?$/;
+/** "The most satisfied plan" is the one with the highest part of them. */
+const IS_SATISFIED = /^(?:satisfied|happiest|content)$/;
+const HAPPY_ONES = /^(?:(?:happy|satisfied|positive) survey|survey (?:that )?(?:were |was )?happy)$/;
+/** Surveys that came back are those that were answered. */
+const RETURNED =
+  /^(?:survey (?:(?:did )?(?:we|you|they) (?:get|got|receive|have) back|(?:we )?got back|(?:came|come|returned|sent) back|returned|response)|returned survey)$/;
 const HAPPY = ['survey happy', 'happy survey', 'survey satisfied', 'satisfied survey', 'happy', 'satisfied'];
 const ANSWERED = ['survey answered', 'answered survey', 'survey response', 'survey', 'rating'];
 /** What advertisers pay for a thousand of what their ads are seen or heard in. */
@@ -50,7 +56,13 @@ export function shortRatio(
   if (BOUGHT_OF_VIEWED.test(phrase) && units && viewed) return ratioOf(units, viewed);
   const firstOf = (words: readonly string[]): string | undefined =>
     words.flatMap((word) => columnOf(word) ?? [])[0];
-  if (SATISFIED.test(phrase)) return ratioOf(firstOf(HAPPY), firstOf(ANSWERED));
+  const counted = HAPPY_ONES.test(phrase)
+    ? firstOf(HAPPY)
+    : RETURNED.test(phrase)
+      ? firstOf(ANSWERED)
+      : undefined;
+  if (counted !== undefined) return { type: 'metric', metric: counted };
+  if (SATISFIED.test(phrase) || IS_SATISFIED.test(phrase)) return ratioOf(firstOf(HAPPY), firstOf(ANSWERED));
   if (PRICE.test(phrase)) return ratioOf('revenue', units);
   if (NIGHTLY.test(phrase)) return ratioOf('revenue', columnOf('night') ?? columnOf('room night'));
   const cost = columnOf('ad spend') ?? columnOf('spend') ?? columnOf('cost');
@@ -75,7 +87,8 @@ function kindOf(word: string, own: Phrases): string | undefined {
 
 /** Of which two columns it is told was left to be understood. */
 export const isSatisfaction = (said: string, metric: string): boolean =>
-  metric.startsWith('ratio:') && SATISFIED.test(said.toLowerCase());
+  metric.startsWith('ratio:') &&
+  (SATISFIED.test(said.toLowerCase()) || IS_SATISFIED.test(said.toLowerCase()));
 
 /** Of what a thousand are paid for was left to be understood. */
 export const isPerThousand = (said: string): boolean => PER_THOUSAND.test(said.toLowerCase());

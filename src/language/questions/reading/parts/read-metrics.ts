@@ -14,6 +14,7 @@ import { isKeyword, isNoise, isRank, neighbour, type Piece, silent } from '../pi
 import { asChoice, askedBack, NotAnswerable } from '../problem.ts';
 import { isAskedBeside } from '../rephrasing/numbers/beside/asked-beside.ts';
 import { isFate } from '../rephrasing/numbers/columns/columns-in-two-words.ts';
+import { GIVING } from '../rephrasing/numbers/limits/limits-of-giving.ts';
 import { isMeanOfOne } from '../rephrasing/numbers/of-one/mean-of-one-event.ts';
 import { isPriceOfSold } from '../rephrasing/numbers/of-one/price-of-sold.ts';
 import { isTimeUnderstood } from '../rephrasing/numbers/of-one/time-of-one-event.ts';
@@ -127,7 +128,7 @@ export function readMetrics(
 }
 
 /** "Brings in the most" names no number: that it is money is said. */
-const isTakingsVerb = (words: string): boolean => /^(?:brings?|brought)$/.test(words);
+const isTakingsVerb = (words: string): boolean => /^(?:brings?|brought)$/.test(words) || GIVING.test(words);
 
 /** Of a shop's data they may be all who came or those who bought, of whom there are far fewer. */
 const BUYERS = /^(?:customers?|buyers?)$/i;

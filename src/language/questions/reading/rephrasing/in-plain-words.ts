@@ -44,6 +44,7 @@ import { whatIsMeasured } from './numbers/columns/what-is-measured.ts';
 import { amountsNearly } from './numbers/limits/amounts-nearly.ts';
 import { hoursOfMinutes } from './numbers/limits/hours-of-minutes.ts';
 import { limitsInMoney } from './numbers/limits/limits-in-money.ts';
+import { limitsOfGiving } from './numbers/limits/limits-of-giving.ts';
 import { limitsOfRatios } from './numbers/limits/limits-of-ratios.ts';
 import { numbersInUnits } from './numbers/limits/numbers-in-units.ts';
 import { otherUnit } from './numbers/limits/other-unit.ts';
@@ -101,6 +102,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   salesBehindNumbers(pieces, views);
   moreOfThings(pieces, views);
   limitsInMoney(pieces, views);
+  limitsOfGiving(pieces, views);
   scaledNumbers(pieces);
   // Of letters it is known what a rate is one of: before `rateOfWhat` asks
   mailRates(pieces, views);
@@ -147,7 +149,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   rankedUnits(pieces);
   movedUp(pieces);
   variesByPosition(pieces);
-  busierDays(pieces);
+  busierDays(pieces, views);
   // "Under a tenth of bookings" is "10 % of bookings" to `percentOfAnother`
   fractionsAsPercent(pieces);
   // Both name the number that is told over another: before `numbersAsShares` tells a share of each

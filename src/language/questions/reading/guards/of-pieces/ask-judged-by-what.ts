@@ -35,11 +35,18 @@ export function askJudgedByWhat(pieces: readonly Piece[]): void {
 /** "Should I invest more in": no effort is counted here. A word that only praises is a judgement where nothing else is asked. */
 const isJudging = (piece: Piece, at: number, pieces: readonly Piece[]): boolean =>
   piece.type !== 'noise' &&
-  (WORTH.test(piece.said) ||
+  (isAttention(piece, pieces[at - 1]) ||
+    WORTH.test(piece.said) ||
     (piece.type === 'unknown' && PRAISE.test(piece.said)) ||
     (piece.type === 'unknown' && RETURN.test(piece.said) && isKeyword(pieces[at - 1], 'best', 'worst')) ||
     (isKeyword(piece, 'worst') && BLAME.test(piece.said)) ||
     (isKeyword(piece, 'advice') && /\b(?:invest|put money)\b/i.test(piece.said)));
+
+/** "Gets the most interest" is how much it was looked at, and nobody's hobbies. */
+const isAttention = (piece: Piece, before: Piece | undefined): boolean =>
+  piece.type === 'topic' &&
+  /^interests?$/i.test(piece.said) &&
+  isKeyword(before, 'top', 'bottom', 'gain', 'loss', 'more', 'less');
 
 const isLeast = (pieces: readonly Piece[], judging: number): boolean =>
   isKeyword(pieces[judging - 1], 'bottom', 'worst', 'less');

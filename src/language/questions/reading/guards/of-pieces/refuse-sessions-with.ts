@@ -1,5 +1,5 @@
 import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
-import { askedBack } from '../../problem.ts';
+import { asChoice, askedBack } from '../../problem.ts';
 
 /** "Sessions with a purchase" are not sessions and purchases; the data count both, and not how often they met. */
 export function refuseSessionsWith(pieces: readonly Piece[]): void {
@@ -13,10 +13,10 @@ export function refuseSessionsWith(pieces: readonly Piece[]): void {
     if (!isWith || next?.type !== 'metric' || !/^(?:purchases|key_events|leads|revenue)$/.test(next.metric))
       continue;
     if (pieces.some(({ type }) => type === 'dimension')) continue;
-    const choices = ['purchases per session last month', 'purchases last month'].map((question) => ({
-      label: question,
-      question,
-    }));
-    throw askedBack('sessions_with', choices);
+    const number = next.metric.replaceAll('_', ' ');
+    throw askedBack(
+      'sessions_with',
+      [`${number} per session last month`, `${number} last month`].map(asChoice),
+    );
   }
 }

@@ -1,3 +1,5 @@
+import { askMetric } from '../../../data/ask-metric.ts';
+import type { SourceView } from '../../../data/source-view.ts';
 import { type Piece, rewrite } from '../../piece.ts';
 
 const BUSY = /^(?:busier|livelier)$/i;
@@ -7,7 +9,7 @@ const QUIET = /^(?:quieter|calmer|slower)$/i;
 const isTime = ({ type }: Piece): boolean => /^(?:time|unit|grain)$/.test(type);
 
 /** "Was last week busier?", "are weekends quieter than weekdays": more or fewer visits, or of what is named. */
-export function busierDays(pieces: Piece[]): void {
+export function busierDays(pieces: Piece[], views: readonly SourceView[]): void {
   for (const [at, piece] of pieces.entries()) {
     const isBusy = BUSY.test(piece.said);
     if (piece.type !== 'unknown' || !(isBusy || QUIET.test(piece.said))) continue;
@@ -15,7 +17,9 @@ export function busierDays(pieces: Piece[]): void {
     if (/^slower$/i.test(piece.said) && !pieces.some(isTime)) continue;
     const keyword = isBusy ? 'gain' : 'loss';
     rewrite(pieces, at, { type: 'keyword', keyword, said: isBusy ? 'more' : 'fewer' });
-    if (!pieces.some(({ type }) => type === 'metric'))
+    // A file that counts no visits is as busy as its usual number says, like "the busiest route"
+    const countsVisits = views.some((view) => askMetric(view, 'sessions') ?? askMetric(view, 'clicks'));
+    if (countsVisits && !pieces.some(({ type }) => type === 'metric'))
       pieces.splice(at + 1, 0, { ...piece, type: 'metric', metric: 'sessions', said: 'sessions' });
     return;
   }

@@ -20,6 +20,18 @@ export const ownersSpeechRules: readonly Rule[] = [
       /^((?:only|just) (?:the |those )?(?:ones?|those|channels?|sources?|campaigns?|mediums?)) (?:that |which )?(?:we|i) (?:actually |really )?(?:pay for|paid for|spend (?:money )?on|spent (?:money )?on)(?=[,?.!]|$)/giu,
     full: '$1 with ad cost of more than 0',
   },
+  {
+    said: 'which categories spent money but got no applications',
+    becomes: 'which categories had ad cost of more than 0 but no applications',
+    also: {
+      'which channels cost us money but bring few leads last month':
+        'which channels had ad cost of more than 0 but few leads last month',
+    },
+    means: '0',
+    words:
+      /^((?:which|what) (?:of our )?\p{L}+(?: \p{L}+)?) (?:spent|spend|cost us|cost|costs us|burn|burned|ate|eat) (?:our |any )?(?:money|budget) (?:but|and|yet) (?:got|get|gets|brought|bring|brings|brought us|bring us|had|have|has|made|make) (?=(?:no|zero|few|the fewest) \p{L})/giu,
+    full: '$1 had ad cost of more than 0 but ',
+  },
   // The rest of them is confirmed: one share tells both
   {
     said: 'Measure the percentage of confirmed vs. canceled bookings',

@@ -194,6 +194,14 @@ export const comparisonRules: readonly Rule[] = [
     full: 'change compared with ',
   },
   {
+    said: 'is mobile getting better or worse?',
+    becomes: 'how is mobile developing?',
+    also: { 'are our emails doing better or worse lately': 'how are our emails developing lately' },
+    words:
+      /^(is|are) ((?!it\b|that\b|this\b|they\b|we\b|things\b|business\b)[^,?!]{2,60}?) (?:getting|becoming|doing|going) (?:any )?(?:better or worse|worse or better|up or down|down or up)(?=[?.!]?$| (?:lately|recently|over time|these days|over the last|this year))/giu,
+    full: 'how $1 $2 developing',
+  },
+  {
     said: 'Did paid search get better or worse since March 6?',
     becomes: 'Did paid search change since March 6?',
     words: /\b(?:get|got|gotten|become|became|do|done) (?:any )?better or (?:get |do )?worse\b/gi,

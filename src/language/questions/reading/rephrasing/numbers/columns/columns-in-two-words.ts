@@ -40,11 +40,15 @@ export const columnOfFate = (noun: Mark, state: Mark, views: readonly SourceView
 
 const CALLED_OFF =
   /^(?:(?:that|which) )?(?:(?:were|was|are|is|got) )?(?:cancell?ed|called off|fell through|fallen through)$/i;
+const REFUNDED = /^(?:(?:that|which) )?(?:(?:were|was|are|is|got) )?refunded$/i;
+const CAN_BE_REFUNDED = /^(?:tickets?|bookings?|orders?|reservations?|lessons?|purchases?|passes|pass)$/i;
 const CAN_BE = /^(?:bookings?|orders?|reservations?|lessons?|appointments?|viewings?|hires?|loans?)$/i;
 
 /** "How many bookings were cancelled" where their cancellations are counted: of those alone that the file counts, and can be called off. */
 function fateOf(noun: Mark, state: Mark, views: readonly SourceView[]): string | undefined {
-  if (noun.type !== 'metric' || state.type !== 'metric' || !CALLED_OFF.test(state.said)) return undefined;
+  if (noun.type !== 'metric' || state.type !== 'metric') return undefined;
+  if (REFUNDED.test(state.said) && CAN_BE_REFUNDED.test(noun.said)) return state.metric;
+  if (!CALLED_OFF.test(state.said)) return undefined;
   const counted = views.flatMap(({ metricColumns }) => metricColumns);
   const others = counted.filter((column) => column !== noun.metric && CAN_BE.test(column));
   return CAN_BE.test(noun.said) && isEventVerb(state.said) && others.length === 0 ? state.metric : undefined;
@@ -53,7 +57,8 @@ function fateOf(noun: Mark, state: Mark, views: readonly SourceView[]): string |
 /** That what was called off is counted by its own column was left to be understood. */
 export const isFate = (said: string): boolean => {
   const [noun = '', ...rest] = said.split(' ');
-  return CAN_BE.test(noun) && CALLED_OFF.test(rest.join(' '));
+  const fate = rest.join(' ');
+  return (CAN_BE.test(noun) && CALLED_OFF.test(fate)) || (CAN_BE_REFUNDED.test(noun) && REFUNDED.test(fate));
 };
 
 /** "Dozens do we lift per week": what was done to them, whatever it is told by. */
