@@ -263,10 +263,9 @@ function longestPhrase(tokens: readonly Token[], at: number, vocabulary: Vocabul
     phrase = phrase === '' ? token.word : `${phrase} ${token.word}`;
     const meanings = isListed ? [] : [...vocabulary.meaningsOf(phrase)];
     const called = calledSo(tokens, at, length, vocabulary);
-    const members = asWritten(
-      called.length > 0 ? called : usableNames(vocabulary.membersOf(phrase), tokens, at, length, vocabulary),
-      tokens.slice(at, at + length),
-    );
+    const usable =
+      called.length > 0 ? called : usableNames(vocabulary.membersOf(phrase), tokens, at, length, vocabulary);
+    const members = asWritten(usable, tokens.slice(at, at + length));
     if (members.length > 0) {
       const meaning: Meaning = { type: 'members', candidates: members };
       // A name of this site before a word that these data do not know, and before loose keywords; "Split" is a town
