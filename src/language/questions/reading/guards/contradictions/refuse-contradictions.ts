@@ -14,6 +14,7 @@ import {
 } from './alternatives.ts';
 import { againstItself, narrowedSide, refuseCrossedSides } from './crossed-sides.ts';
 import { eachKindAlone, eitherOfTwoKinds } from './either-of-two-kinds.ts';
+import { refuseEverOfOther } from './ever-of-other.ts';
 import { refuseFirstInEach } from './first-in-each.ts';
 import { heardInVain } from './heard-in-vain.ts';
 import {
@@ -72,6 +73,7 @@ import { whereLost } from './where-lost.ts';
 /** What a reading cannot hold at once, or not beside these words: then a word was put in a place that is not its own. */
 export function refuseContradictions(marks: readonly Mark[], reading: Reading, view: SourceView): void {
   refuseAgainstItself(marks, reading);
+  refuseEverOfOther(marks);
   refuseCrossedSides(marks);
   refuseFirstInEach(marks, reading, view);
   const about =

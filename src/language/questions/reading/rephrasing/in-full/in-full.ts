@@ -27,6 +27,7 @@ import { searchPlaceRules } from './ranks/positions-in-search.ts';
 import { rankedAmongRules } from './ranks/ranked-among.ts';
 import { rankedAndClickedRules } from './ranks/ranked-and-clicked.ts';
 import { rankingRules } from './ranks/rankings.ts';
+import { recordTimeRules } from './ranks/record-times.ts';
 import { standingRules } from './ranks/standings.ts';
 import { moverRules } from './ranks/who-moved.ts';
 import type { Rule } from './rule.ts';
@@ -61,6 +62,7 @@ import { feastYearRules } from './times/years-of-feasts.ts';
 import { comparisonRules } from './two/comparisons.ts';
 import { definedDifferenceRules } from './two/defined-differences.ts';
 import { gainingOnRules } from './two/gaining-on.ts';
+import { madeMoreRules } from './two/made-more.ts';
 import { twoNumberRules } from './two/of-two-numbers.ts';
 import { ratioRules } from './two/ratios.ts';
 import { relationRules } from './two/relations.ts';
@@ -116,6 +118,7 @@ export const RULES: readonly Rule[] = [
   ...gainingOnRules,
   ...relationRules,
   ...twoTimeRules,
+  ...madeMoreRules,
   ...comparisonRules,
   ...halfRules,
   ...reachedRules,
@@ -126,6 +129,7 @@ export const RULES: readonly Rule[] = [
   ...limitWithNotRules,
   ...limitRules,
   ...limitBehindRules,
+  ...recordTimeRules,
   ...standingRules,
   ...phraseRules,
   ...orderRules,
