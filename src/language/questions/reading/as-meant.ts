@@ -80,7 +80,7 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     // "What percentage of orders gets cancelled": before `passiveEvents` takes its verb for no number
     ownShares,
     (marks) => sharesWithinRows(marks, views),
-    newOnes,
+    (marks) => newOnes(marks, views),
     (marks) => nounsOfParticiples(marks, views),
     engagedBesideNumbers,
     verbsOfNouns,
