@@ -9,6 +9,8 @@ export interface Part {
   /** Undefined where no number was said: "the first week" is one of a calendar, "the first two weeks" are fourteen days. */
   readonly count: number | undefined;
   readonly unit: Exclude<UnitOfTime, 'year'>;
+  /** "The last full week": one that does not reach beyond the stretch. */
+  readonly isFull?: boolean;
 }
 
 /** Of a month that still runs, the parts are those of the whole month. */
@@ -18,14 +20,14 @@ export function wholeMonth({ from, to, unit, count }: Period): { from: Day; to: 
 }
 
 /** The days of a part; undefined where the stretch has none such. */
-export function partOf(whole: Period, { nth, count, unit }: Part): Period | undefined {
+export function partOf(whole: Period, { nth, count, unit, isFull = false }: Part): Period | undefined {
   const { from, to } = wholeMonth(whole);
   if (isBeyondReach(unit, count ?? 1)) return undefined;
   const days = (count ?? 1) * (unit === 'week' ? 7 : 1);
   const range = (first: Day, last: Day): Period | undefined =>
     first >= from && last <= to ? { from: first, to: last, unit: 'range', count: 1 } : undefined;
   if (unit === 'month' || unit === 'quarter') return unitsOf(whole, unit, nth, count);
-  if (unit === 'week' && count === undefined) return weekOfStretch({ from, to }, nth);
+  if (unit === 'week' && count === undefined) return weekOfStretch({ from, to }, nth, isFull);
   if (nth === 'last') return range(addDays(to, 1 - days), to);
   if (count === undefined) return range(addDays(from, nth - 1), addDays(from, nth - 1));
   return nth === 1 ? range(from, addDays(from, days - 1)) : undefined;
@@ -51,10 +53,15 @@ function unitsOf(
 }
 
 /** Weeks begin on Mondays: those of a month are the ones that begin in it, whatever month they end in. */
-function weekOfStretch({ from, to }: Pick<Period, 'from' | 'to'>, nth: number | 'last'): Period | undefined {
+function weekOfStretch(
+  { from, to }: Pick<Period, 'from' | 'to'>,
+  nth: number | 'last',
+  isFull: boolean,
+): Period | undefined {
   const first = weekday(from) === 0 ? from : addDays(weekOf(from), 7);
-  const monday = nth === 'last' ? weekOf(to) : addDays(first, (nth - 1) * 7);
-  return monday >= first && monday <= to
+  const end = isFull ? addDays(to, -6) : to;
+  const monday = nth === 'last' ? weekOf(end) : addDays(first, (nth - 1) * 7);
+  return monday >= first && monday <= end
     ? { from: monday, to: addDays(monday, 6), unit: 'range', count: 1, reading: 'first_monday' }
     : undefined;
 }

@@ -204,16 +204,15 @@ export function readHalf(time: TimeText, at: number): PeriodRead {
   if (time.is(i, 'of') || time.is(i, 'in')) i++;
   if (time.is(i, 'the')) i++;
   const year = readYear(time, i) ?? readRelativeYear(time, i);
-  if (year)
+  if (year) {
+    const [from, to] = [firstOfMonth(year.value, number * 6 - 5), lastOfMonth(year.value, number * 6)];
+    const latest = latestDay(time, from);
+    const isRunning = from <= time.calendar.today && latest < to;
     return {
-      value: {
-        from: firstOfMonth(year.value, number * 6 - 5),
-        to: lastOfMonth(year.value, number * 6),
-        unit: 'range',
-        count: 1,
-      },
+      value: { from, to: isRunning ? latest : to, unit: 'range', count: 1, ...(isRunning && { isRunning }) },
       length: i + year.length - at,
     };
+  }
   const month = readMonth(time, i);
   if (month?.value.unit !== 'month') return undefined;
   const { from, to } = unitAround(month.value.from, 'month');

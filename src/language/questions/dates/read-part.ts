@@ -1,12 +1,12 @@
 import { addDays } from '#src/shared/week.ts';
 import { ordinalWord } from '../text/number-words.ts';
 import { partOf, wholeMonth } from './part-of.ts';
-import { lengthOf, unitAround } from './period.ts';
+import { lengthOf, type Period, unitAround } from './period.ts';
 import { readCount } from './read-count.ts';
 import { readRolling } from './read-last.ts';
 import { readHalf, readMonth, readQuarter, readYearNamed } from './read-month.ts';
 import { readRunning } from './read-running.ts';
-import type { PeriodRead, TimeText } from './time-text.ts';
+import { latestDay, type PeriodRead, type TimeText } from './time-text.ts';
 import { isUnitOfSeveral, LAST, unitWords, WHOLE } from './time-words.ts';
 
 const THIRDS: ReadonlyMap<string, readonly [first: number, last: number | null]> = new Map([
@@ -49,6 +49,7 @@ export function readPart(time: TimeText, at: number): PeriodRead {
   if (!isLast && ordinal === undefined) return undefined;
   const count = readCount(time, at + 1);
   let i = at + 1 + (count?.length ?? 0);
+  const isFull = WHOLE.has(time.word(i));
   while (WHOLE.has(time.word(i))) i++;
   const unit = unitWords.get(time.word(i));
   if (unit === undefined || unit === 'year') return undefined;
@@ -62,8 +63,17 @@ export function readPart(time: TimeText, at: number): PeriodRead {
   if (!whole) return undefined;
   const nth = isLast ? 'last' : (ordinal as number);
   if (lengthOf(wholeMonth(whole.value)) < 28) return undefined;
-  const part = partOf(whole.value, { nth, count: count?.value, unit });
-  return part && { value: part, length: i + whole.length - at };
+  const part = partOf(whole.value, { nth, count: count?.value, unit, isFull });
+  return part && { value: untilNow(time, part), length: i + whole.length - at };
+}
+
+/** "The fourth quarter of 2026" in November is Q4: of a month or a quarter that still runs only the days that are over. */
+function untilNow(time: TimeText, part: Period): Period {
+  const latest = latestDay(time, part.from);
+  const isRunning = part.from <= time.calendar.today && latest < part.to;
+  return isRunning && (part.unit === 'month' || part.unit === 'quarter')
+    ? { ...part, to: latest, isRunning }
+    : part;
 }
 
 /** Of what something is a part: a month, a quarter, a year, the weeks that are over. */

@@ -18,6 +18,7 @@ import { whoOfPersons } from './rephrasing/names/who-of-persons.ts';
 import { besideOfTwoSources } from './rephrasing/numbers/beside/beside-of-two-sources.ts';
 import { engagedBesideNumbers } from './rephrasing/numbers/beside/engaged-beside-numbers.ts';
 import { gainedAndLost } from './rephrasing/numbers/beside/gained-and-lost.ts';
+import { moreOfOneNumber } from './rephrasing/numbers/beside/more-of-one-number.ts';
 import { numberLessAnother } from './rephrasing/numbers/beside/number-less-another.ts';
 import { numberWithAnother } from './rephrasing/numbers/beside/number-with-another.ts';
 import { otherPartOfNumber } from './rephrasing/numbers/beside/other-part-of-number.ts';
@@ -44,6 +45,7 @@ import { sharesWithinRows } from './rephrasing/numbers/shares/shares-within-rows
 import { aheadOfLastYear } from './rephrasing/time/ahead-of-last-year.ts';
 import { namedByTheirDays } from './rephrasing/time/named-by-their-days.ts';
 import { sameDaysOf } from './rephrasing/time/same-days-of.ts';
+import { weekdayOfNumbers } from './rephrasing/time/weekday-of-numbers.ts';
 import { weekdaysWithin } from './rephrasing/time/weekdays-within.ts';
 import { whenItsBest } from './rephrasing/time/when-its-best.ts';
 
@@ -58,6 +60,7 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     sameDaysOf,
     weekdaysWithin,
     whenItsBest,
+    weekdayOfNumbers,
     aheadOfLastYear,
     (marks) => pagesOfTwoWords(marks, views),
     (marks) => webNames(marks, views),
@@ -83,7 +86,7 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     // "What percentage of orders gets cancelled": before `passiveEvents` takes its verb for no number
     ownShares,
     (marks) => sharesWithinRows(marks, views),
-    newOnes,
+    (marks) => newOnes(marks, views),
     (marks) => nounsOfParticiples(marks, views),
     engagedBesideNumbers,
     verbsOfNouns,
@@ -95,6 +98,7 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     (marks) => unitsAsNames(marks, views),
     (marks) => otherPartOfNumber(marks, views),
     (marks) => numberLessAnother(marks, views),
+    (marks) => moreOfOneNumber(marks, views),
     (marks) => numberWithAnother(marks, views),
     (marks) => rateBesideRatio(marks, views),
     // Before `thingsOfKinds` asks for their kinds

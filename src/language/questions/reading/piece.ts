@@ -26,6 +26,9 @@ export const isPeriod = (piece: Mark | undefined): boolean =>
 export const isRank = (piece: Mark | undefined): boolean =>
   isKeyword(piece, 'top', 'bottom', 'best', 'worst');
 
+/** The same, and "fastest". */
+export const isRankWord = (piece: Mark | undefined): boolean => isRank(piece) || isKeyword(piece, 'fast');
+
 /** "Grew", "the drop", "how did it change": what says that something moved. */
 export const isMove = (piece: Mark | undefined): boolean => isKeyword(piece, 'gain', 'loss', 'change');
 

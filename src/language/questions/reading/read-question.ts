@@ -22,12 +22,14 @@ import { thanThatTime } from './following/in-whole-words/than-that-time.ts';
 import { toTheChange } from './following/in-whole-words/to-the-change.ts';
 import { type OfBoth, ofBoth } from './following/of-both/of-both.ts';
 import { againstTold } from './following/of-names/against-told.ts';
+import { peopleOfNames } from './following/of-names/people-of-names.ts';
 import { rowsOfEach } from './following/of-names/rows-of-each.ts';
 import { thatName } from './following/of-names/that-name.ts';
 import { withFound } from './following/of-names/with-found.ts';
 import { meanBesideCount } from './following/of-rows/mean-beside-count.ts';
 import { perOfBefore } from './following/of-rows/per-of-before.ts';
 import { type RowOfBefore, rowOfBefore } from './following/of-rows/row-of-before.ts';
+import { slowestOfBefore } from './following/of-rows/slowest-of-before.ts';
 import { withDayOfMonth } from './following/of-times/day-of-month.ts';
 import { inItsYear } from './following/of-times/in-its-year.ts';
 import { onTheBestOne } from './following/of-times/on-the-best-one.ts';
@@ -156,7 +158,8 @@ function readOnFrom(both: OfBoth, before: Reading, context: QuestionContext): Re
     listedBy(before, views),
   );
   const said = worded(after.text, context);
-  const behind = meanBesideCount(perOfBefore(said.marks, before, views), before, views);
+  const narrowed = slowestOfBefore(peopleOfNames(said.marks, views), before);
+  const behind = meanBesideCount(perOfBefore(narrowed, before, views), before, views);
   const marks = asMeant(behind, views);
   const usual = { sourceId: before.sourceId, metric: numberOf(before), dimensions: kindsOfNames(before) };
   return readBehind(before, {

@@ -174,7 +174,7 @@ export const countryWords: Readonly<Record<string, readonly string[]>> = {
   Egypt: ['egyptian', 'egy'],
   'Saudi Arabia': ['saudi', 'ksa', 'sau'],
   'United Arab Emirates': ['uae', 'emirati', 'emirate', 'are'],
-  India: ['indian', 'ind'],
+  India: ['indian', 'ind', 'in'],
   Pakistan: ['pakistani', 'pak'],
   Bangladesh: ['bangladeshi', 'bgd'],
   China: ['chinese', 'chn'],

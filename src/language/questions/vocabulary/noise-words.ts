@@ -22,7 +22,7 @@ export const noiseWords: ReadonlySet<string> = new Set(
   arrive arrived arriving ranks between sprechen zeigen anzeigen sag sagen versus se yield yields yielded
   sees saw seeing gives gave both each every myself ourselves yourself themselves turn turned looks seem
   seems seemed compared comparing comparison via etc eg ie metric metrics stat stats statistic statistics
-  pulled way mostly excl incl hereby therefore hence thus counted observed reported perform performed performing performance
+  pulled way excl incl hereby therefore hence thus counted observed reported perform performed performing performance
   use landed data dataset exist exists`
     .split(/\s+/)
     .filter((word) => word !== ''),
@@ -46,7 +46,7 @@ export const contentWords: ReadonlySet<string> = new Set(
   appeared appearing search searches searching out up off over under through during within across
   insgesamt accumulate accumulated keep kept hold held stay stayed staying remain remained far long big
   small large high low different same similar end ends ended ending finish finished lately recently
-  generally usually often primarily mainly largely experience experienced undergo own owns record
+  generally usually often primarily mainly mostly largely experience experienced undergo own owns record
   recorded register registered logged log tracked measure measured enter entered reach reaches achieve
   achieved hit hits either neither nor organization team boss client clients reporting meeting
   presentation exact precise true real actual purposes purpose sake context associated related respective

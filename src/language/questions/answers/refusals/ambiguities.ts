@@ -138,6 +138,16 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
     explanation: 'Name the points (“by more than two percentage points”), or take all changes.',
     choices: ['which channels gained the most {metric} last month'],
   },
+  which_grade: {
+    headline:
+      'Which of these grades is above the others, the data do not say: would you like to see them all?',
+  },
+  compared_how: {
+    headline: 'One is held against each of the others, or against them together: which is meant?',
+  },
+  all_but_some: {
+    headline: 'Which of them are left out is not said: which of these would you like to see?',
+  },
   left_out_of_what: {
     headline: 'The largest of what should be left out?',
     choices: [

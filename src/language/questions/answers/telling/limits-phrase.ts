@@ -9,6 +9,10 @@ import type { Settled } from '../settling/settle.ts';
 /** "Below 10" is said of the number and of the place in the list, which are two things. */
 const placeWords: Partial<Record<ReadLimit['is'], string>> = { above: 'worse than', below: 'better than' };
 
+/** Of one number less another: "tickets solved minus tickets opened" above zero is more of the one than of the other. */
+const LESS = /^less:/;
+const moreThan = (noun: string): string => `more ${noun.replace(' minus ', ' than ')}`;
+
 const OF = /^(?:at_least|at_most|equal)$/;
 
 /** A limit keeps the digits that were typed: "above 1,000.50" is not above 1,001. */
@@ -28,7 +32,8 @@ export function limitsPhrase({ reading, metrics, view }: Settled, inquiry: Inqui
       const [only] = own;
       const isPlain = own.length === 1 && only?.value === 0 && only.isMean !== true && only.isBefore !== true;
       if (isPlain && only.is === 'equal') return sentence`${/^no /i.test(noun) ? 'zero' : 'no'} ${noun}`;
-      if (isPlain && only.is === 'above' && metric?.kind === 'additive') return sentence`${noun}`;
+      if (isPlain && only.is === 'above' && metric?.kind === 'additive')
+        return sentence`${LESS.test(id) ? moreThan(noun) : noun}`;
       return sentence`${noun} ${listed(
         own.map(
           (limit, at) =>

@@ -59,10 +59,9 @@ export function unevenNote(
     path: inquiry.keep(name, value),
     value,
   });
-  const since =
-    begins?.isOfName === true
-      ? sentence` What is asked about first appears on ${dayPiece(begins.day, inquiry.keep('begins', begins.day))}.`
-      : sentence``;
+  const since = begins
+    ? sentence` ${begins.isOfName ? 'What is asked about first appears' : 'The data begin'} on ${dayPiece(begins.day, inquiry.keep('begins', begins.day))}.`
+    : sentence``;
   return [
     sentence`The first of them has ${days(a, 'daysNow')} ${a === 1 ? 'day' : 'days'} with data, the second ${days(b, 'daysBefore')}.${since}`,
   ];

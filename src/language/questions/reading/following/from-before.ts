@@ -13,6 +13,7 @@ import { partsInBothTimes } from './of-both/parts-in-both-times.ts';
 import { allAgain } from './of-names/all-again.ts';
 import { allButBefore } from './of-names/all-but-before.ts';
 import { leftOutToo } from './of-names/left-out-too.ts';
+import { limitsLifted } from './of-names/limits-lifted.ts';
 import { RETURNED, withReturned } from './of-names/with-returned.ts';
 import { asNumbers } from './of-rows/as-numbers.ts';
 import { asPartOfWhole } from './of-rows/as-part-of-whole.ts';
@@ -80,6 +81,7 @@ export function fromBefore(
     unitAroundDay(text, before, today) ??
     withoutDays(text, before) ??
     allAgain(text, before, views) ??
+    limitsLifted(text, before, views) ??
     allButBefore(text, before) ??
     leftOutToo(text, before, read) ??
     movedMore(text, before) ??

@@ -27,9 +27,13 @@ export function askTotalOrRate(marks: readonly Mark[], reading: Reading, view: S
   const noun = askMetric(view, metric)?.noun ?? metric;
   const whole = rateUnder(noun, metric, [view]);
   const wholeNoun = whole === undefined ? undefined : askMetric(view, whole)?.noun;
-  if (wholeNoun === undefined) return;
+  if (wholeNoun === undefined || (whole === 'sessions' && isDoneTo(marks))) return;
   const of = `of ${each.names.join(' vs ')}`;
-  const then = inWords(marks.filter(({ type }) => type === 'time'));
+  const isNarrowing = (mark: Mark): boolean =>
+    mark.type === 'members' && !mark.candidates.some(({ dimension }) => dimension === each.dimension);
+  const narrowed = inWords(marks.filter(isNarrowing));
+  const time = inWords(marks.filter(({ type }) => type === 'time'));
+  const then = `${narrowed === '' ? '' : `for ${narrowed} `}${time}`;
   throw askedBack(
     'total_or_rate',
     [`${noun} per ${singular(wholeNoun)} ${of} ${then}`, `${noun} ${of} ${then}`].map((question) =>
@@ -37,6 +41,11 @@ export function askTotalOrRate(marks: readonly Mark[], reading: Reading, view: S
     ),
   );
 }
+
+/** "Is Vienna booked more than Salzburg": of a thing nobody asks how many visits it took. */
+const isDoneTo = (marks: readonly Mark[]): boolean =>
+  /^(?:is|are|was|were|gets?|got)$/i.test(marks[0]?.said ?? '') &&
+  marks.some(({ type, said }) => type === 'metric' && /ed$/i.test(said));
 
 /** "Book more than": said of what each one does; "more bookings than" counts them. */
 function isDoneMore(marks: readonly Mark[], metric: string): boolean {

@@ -6,6 +6,7 @@ import { asChoice, askedBack, NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { refuseUnheard } from './heard/refuse-unknown.ts';
 import { refuseAllOrNone } from './refuse-all-or-none.ts';
+import { refuseOpenChoice } from './refuse-open-choice.ts';
 import { refusePercentAndAbsolute } from './refuse-percent-and-absolute.ts';
 import { refuseSoManyWithin } from './refuse-so-many-within.ts';
 
@@ -29,6 +30,7 @@ export function refuseRelationsLost(marks: readonly Mark[], reading: Reading): v
   refuseAllOrNone(marks, reading);
   refusePercentAndAbsolute(marks);
   refuseSoManyWithin(marks, reading);
+  refuseOpenChoice(marks, reading);
 }
 
 /** "One in how many carts is bought?" is one number over the other. */

@@ -48,7 +48,7 @@ export function correctSpelling(
       slipInName(tokens, at, vocabulary.searches) ??
       undoubled(token.text.toLowerCase(), vocabulary) ??
       nearestWord(token.word, vocabulary.spellings);
-    if (word === undefined) return token;
+    if (word === undefined || (isBehindBefore(tokens, at) && !OF_TIME.test(word))) return token;
     spellings.push({ said: token.text, read: word });
     return { ...token, word };
   });
@@ -61,6 +61,14 @@ const OTHER_WORDS = new Set(
     ' ',
   ),
 );
+
+const OF_TIME =
+  /^(?:start|begin|beginning|end|middle|first|last|previous|past|week|weekend|month|quarter|year|day|summer|winter|spring|autumn|fall|easter|christmas|holiday|holidays)$/;
+
+/** "Before the storm", "since our move": what happened, by whatever word, and no slip of a name. */
+const isBehindBefore = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:the|our)$/.test(tokens[at - 1]?.word ?? '') &&
+  /^(?:before|after|since|until|till)$/.test(tokens[at - 2]?.word ?? '');
 
 /** Iceland is no slip of Ireland, what is older no order, and nobody confident a continent. */
 const isRight = (typed: string): boolean =>

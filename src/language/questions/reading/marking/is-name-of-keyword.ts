@@ -1,9 +1,13 @@
 import type { Token } from '../../text/tokenize.ts';
+import { isCodeOfPlace } from './name-of-letters.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Words of asking that somebody or something may be called as well: a town, a priority. */
 export const isNameOfKeyword = (tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean =>
-  isNameOfSplit(tokens, at, vocabulary) || isNameOfUsual(tokens, at, vocabulary);
+  isNameOfSplit(tokens, at, vocabulary) ||
+  isNameOfUsual(tokens, at, vocabulary) ||
+  isNameOfFate(tokens, at, vocabulary) ||
+  isCodeOfPlace(tokens, at);
 
 const INTO_WHAT = /^(?:by|into|across|per|between|among|amongst|along|according|on|each|every|up|down|out)$/;
 /** What goes on where something was named, and where nothing was told to be done. */
@@ -35,6 +39,21 @@ const isNameOfUsual = (tokens: readonly Token[], at: number, vocabulary: Vocabul
   isKeyword(tokens[at], 'average', vocabulary) &&
   !/^(?:an?|is|are|wa|was|were|our|than)$/.test(tokens[at - 1]?.word ?? '') &&
   isNumber(tokens[at + 1], vocabulary);
+
+const BEFORE_FATE =
+  /^(?:|the|of|in|by|most|fewest|least|more|fewer|many|any|our|all|show|list|and|or|for|with|without|than|did|do|has|have|had|is|are|was|were|how|see|get|total|average|versu|vs|,)$/;
+
+/** "Lost orders", "orders lost last month", "how many orders were lost" where a status is called so; "who lost orders" moved. */
+function isNameOfFate(tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean {
+  if (!/^(?:lost|won)$/.test(tokens[at]?.word ?? '')) return false;
+  const before = tokens[at - 1];
+  const isEnd = ENDING.test(tokens[at + 1]?.word ?? '') || tokens[at + 1]?.word === 'by';
+  const isSaidOfThem = /^(?:were|was|are|is|been|got)$/.test(before?.text.toLowerCase() ?? '');
+  return (
+    (isNumber(tokens[at + 1], vocabulary) && BEFORE_FATE.test(before?.word ?? '')) ||
+    (isEnd && (isNumber(before, vocabulary) || (isSaidOfThem && isNumber(tokens[at - 2], vocabulary))))
+  );
+}
 
 const isKeyword = (token: Token | undefined, keyword: string, vocabulary: Vocabulary): boolean =>
   vocabulary.meaningsOf(token?.word ?? '').some((one) => one.type === 'keyword' && one.keyword === keyword);

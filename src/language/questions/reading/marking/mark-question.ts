@@ -5,6 +5,7 @@ import { type Token, wordsOf } from '../../text/tokenize.ts';
 import { MOST_MARKED } from '../guards/refuse-too-long.ts';
 import type { Mark, Meaning } from '../mark.ts';
 import { askedBack } from '../problem.ts';
+import { asWritten } from './as-written.ts';
 import { calledSo } from './called-so.ts';
 import { correctSpelling, type Spelling } from './correct-spelling.ts';
 import { isNameOfKeyword } from './is-name-of-keyword.ts';
@@ -243,8 +244,9 @@ function longestPhrase(tokens: readonly Token[], at: number, vocabulary: Vocabul
     phrase = phrase === '' ? token.word : `${phrase} ${token.word}`;
     const meanings = isListed ? [] : [...vocabulary.meaningsOf(phrase)];
     const called = calledSo(tokens, at, length, vocabulary);
-    const members =
+    const usable =
       called.length > 0 ? called : usableNames(vocabulary.membersOf(phrase), tokens, at, length, vocabulary);
+    const members = asWritten(usable, tokens.slice(at, at + length));
     if (members.length > 0) {
       const meaning: Meaning = { type: 'members', candidates: members };
       // A name of this site before a word that these data do not know, and before loose keywords; "Split" is a town

@@ -3,6 +3,7 @@ import { shyWords } from '../../vocabulary/member-words.ts';
 import type { MemberCandidate } from '../mark.ts';
 import { isRankingWord } from './called-so.ts';
 import { isNameOfKeyword } from './is-name-of-keyword.ts';
+import { isCodeOfPlace, isNameOfLetter } from './name-of-letters.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A name of one common word is taken for it only where something says so; a query or page never by a word alone. */
@@ -16,7 +17,8 @@ export function usableNames(
   if (found.length === 0) return found;
   const token = tokens[at] as Token;
   const candidates = length === 1 ? asInPlural(token, found) : found;
-  if (length === 1 && isOfGrammar(token, candidates)) return [];
+  if (length === 1 && isOfGrammar(token, candidates) && !isNameOfLetter(candidates, tokens, at, vocabulary))
+    return isCodeOfPlace(tokens, at) ? candidates.filter(({ how }) => how === 'alias') : [];
   if (length === 1 && isRankingWord(tokens, at, vocabulary)) return [];
   if (length === 2 && isMoveIn(tokens, at, vocabulary)) return [];
   const isArticle = /^(?:the|our)$/.test(tokens[at - 1]?.word ?? '');
@@ -40,7 +42,7 @@ export function usableNames(
     const isPlace =
       token.word === 'us' &&
       (isArticle || before === 'in' || isBesideCountry || areOfUs(tokens, at, vocabulary));
-    return isName || isPlace ? candidates : [];
+    return isName || isPlace || isCodeOfPlace(tokens, at) ? candidates : [];
   }
   const isCommon = vocabulary.isCommon(token.word) || token.word.length < 2;
   if (!isCommon) return candidates;

@@ -17,7 +17,9 @@ export function readText(asking: Asking, piece: Piece & { type: 'text' }, at: nu
     view
       .membersOf(dimension)
       .filter(({ name }) => name.toLowerCase() === wanted)
-      .map(({ name }) => ({ dimension, name })),
+      .map(({ name }) => ({ dimension, name }))
+      // "North" beside "north": as it is written
+      .sort((a, b) => Number(b.name === piece.text) - Number(a.name === piece.text)),
   );
   const own = piece.isPart ? undefined : (exact.find(({ dimension }) => isAskable(dimension)) ?? exact[0]);
   piece.used = true;

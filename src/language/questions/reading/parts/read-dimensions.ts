@@ -19,6 +19,12 @@ export function readDimensions(
       missing ??= piece.said;
       continue;
     }
+    // "Hires per ride by plan": what is named beside it is not meant a second time
+    const lead = pieces[neighbour(pieces, pieces.indexOf(piece), -1, isNoise)];
+    if (isKeyword(lead, 'per') && isNamedBeside(piece, column)) {
+      missing ??= piece.said;
+      continue;
+    }
     piece.used = true;
     const [meant] = piece.dimensions;
     if (/^where /i.test(piece.said))
@@ -27,9 +33,22 @@ export function readDimensions(
       assumptions.push({ code: 'dimension', said: piece.said, read: view.labelOf(column).toLowerCase() });
     else if (isNearDimension(piece.said, column))
       assumptions.push({ code: 'column', said: piece.said, read: view.labelOf(column).toLowerCase() });
-    const joint = pieces[neighbour(pieces, pieces.indexOf(piece), -1, isNoise)];
-    if (joint && isKeyword(joint, 'per')) joint.used = true;
+    if (lead && isKeyword(lead, 'per')) lead.used = true;
     if (!dimensions.includes(column)) dimensions.push(column);
   }
   return { dimensions, missing, assumptions };
+
+  /** It stands for a kind that the data lack, and the nearest of theirs is named by its own word. */
+  function isNamedBeside(
+    { dimensions: [meant], said }: Piece & { type: 'dimension' },
+    column: string,
+  ): boolean {
+    if (/^where /i.test(said) || meant === undefined || view.dimensionOf(meant) !== undefined) return false;
+    return pieces.some(
+      (one) =>
+        one.type === 'dimension' &&
+        one.dimensions[0] !== meant &&
+        view.dimensionOf(one.dimensions[0] ?? '') === column,
+    );
+  }
 }

@@ -6,7 +6,8 @@ import { isPartOfWhole } from './is-part-of-whole.ts';
 import { isPercentOfGap } from './percent-of-gap.ts';
 import { isDrawnAsLine } from './read-display.ts';
 import type { ReadShape, ShapeInput } from './shape.ts';
-import { isGoingOn, isPercentOfChange, isSinceLong, wholeBehind, wholeOf } from './share-parts.ts';
+import { isGoingOn, isPercentOfChange, isSinceLong, wholeOf } from './share-parts.ts';
+import { wholeBehind } from './whole-behind.ts';
 import { wholeOfDays } from './whole-of-days.ts';
 
 /** What is made of the numbers, as far as it is known: each step of reading a shape makes another one of it. */

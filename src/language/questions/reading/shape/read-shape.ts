@@ -147,6 +147,4 @@ const partAtOf = (
   shape: Reading['shape'],
 ): number | null =>
   partLimited(pieces, members, limits, dimensions) ??
-  (shape === 'share' && dimensions.length === 1 && !limits.some(({ isShare }) => isShare)
-    ? partOf(pieces, members)
-    : null);
+  (shape === 'share' && dimensions.length === 1 ? partOf(pieces, members) : null);

@@ -3,7 +3,8 @@ import type { SourceView } from '../../data/source-view.ts';
 import { lengthOf } from '../../dates/period.ts';
 import type { ReadMembers } from '../names/read-filters.ts';
 import type { ReadPeriods } from '../parts/read-periods.ts';
-import { isKeyword, isMove, isNoise, isRank, neighbour, type Piece } from '../piece.ts';
+import { isBound, isKeyword, isMove, isNoise, isRank, neighbour, type Piece } from '../piece.ts';
+import { saysAs } from './says-as.ts';
 
 /** "Sessions by medium, 2026 vs 2025, with the %": how much they changed, no share of a whole. */
 export function isPercentOfChange(pieces: readonly Piece[], time: ReadPeriods): boolean {
@@ -74,13 +75,13 @@ export function partOf(pieces: readonly Piece[], { filters }: ReadMembers): numb
   const isBeside = pieces.slice(before + 1, share).every(({ said }) => !/^[,;]$/.test(said));
   if (only.at === before && isBeside) return only.at;
   if (isOfAllOfEach(pieces, share, only.at)) return only.at;
-  // "Which channel has the highest share of mobile sessions": who is asked for has a share of its own
+  // "Which channel has the highest share of mobile sessions", "… a share of mobile above 60 %": who is asked for has a share of its own
   const kind = pieces.findIndex(({ type }) => type === 'dimension');
   const isOfWho =
-    kind > 0 &&
+    kind >= 0 &&
     kind < share &&
-    isKeyword(pieces[kind - 1], 'which') &&
-    pieces.slice(kind, share).some(isRank) &&
+    ((isKeyword(pieces[kind - 1], 'which') && pieces.slice(kind, share).some(isRank)) ||
+      hasShareLimit(pieces, only.at)) &&
     only.at === neighbour(pieces, share, 1);
   if (isOfWho) return only.at;
   // "Share of mobile bookings per hotel", "… in each hotel": within each of them
@@ -100,8 +101,12 @@ export function partOf(pieces: readonly Piece[], { filters }: ReadMembers): numb
   const isNamedAlone =
     only.at === neighbour(pieces, share, 1) &&
     !pieces.some(({ type }) => type === 'metric') &&
-    kind > only.at &&
-    isKeyword(pieces[neighbour(pieces, kind, -1, isNoise)], 'by', 'per', 'each');
+    pieces.some(
+      ({ type }, at) =>
+        type === 'dimension' &&
+        at > only.at &&
+        isKeyword(pieces[neighbour(pieces, at, -1, isNoise)], 'by', 'per', 'each'),
+    );
   if (isNamedAlone) return only.at;
   if (metric < 0) return null;
   const between = pieces.slice(metric + 1, only.at);
@@ -137,6 +142,17 @@ export function partOf(pieces: readonly Piece[], { filters }: ReadMembers): numb
   return isSaidOfIt ? only.at : null;
 }
 
+/** "… a share of mobile sessions above 60 %": so many percent are of what is named before them. */
+const hasShareLimit = (pieces: readonly Piece[], part: number): boolean =>
+  pieces.some(
+    (piece, at) =>
+      at > part &&
+      piece.type === 'number' &&
+      piece.percent &&
+      isBound(pieces[neighbour(pieces, at, -1, isNoise)]) &&
+      pieces.slice(part + 1, at).every((one) => one.type !== 'dimension' && !isKeyword(one, 'share')),
+  );
+
 /** "Mobile bookings as a share of all bookings by hotel": of all those of each hotel. */
 function isOfAllOfEach(pieces: readonly Piece[], share: number, part: number): boolean {
   const between = pieces.slice(part + 1, Math.max(part + 1, share));
@@ -162,78 +178,6 @@ function isOfAllOfEach(pieces: readonly Piece[], share: number, part: number): b
     pieces.some(({ type }, at) => type === 'dimension' && at > counted)
   );
 }
-
-/** "Share of google in the traffic of /guides/tea": of that of the page. */
-function wholeOfIt(
-  pieces: readonly Piece[],
-  share: number,
-  metric: number,
-  places: readonly number[],
-): number | null {
-  const part = neighbour(pieces, share, 1);
-  const whole = neighbour(pieces, metric, 1);
-  const joint = pieces[neighbour(pieces, part, 1, isNoise)]?.said ?? '';
-  const lead = pieces[neighbour(pieces, whole, -1, isNoise)]?.said ?? '';
-  const isOfBoth = share >= 0 && metric > part && places.includes(part) && places.includes(whole);
-  const isIn = /^(?:in|of|among)(?: the| all)?$/i.test(joint) && /^(?:of|on|to|for)(?: the)?$/i.test(lead);
-  return isOfBoth && isIn ? whole : null;
-}
-
-/** "What share of sessions is mobile in Austria": of those in Austria. The place where the filter of the whole stands. */
-export function wholeBehind(pieces: readonly Piece[], { filters }: ReadMembers): number | null {
-  const [part, whole] = filters;
-  if (filters.length !== 2 || part === undefined || whole === undefined || part.dimension === whole.dimension)
-    return null;
-  const metric = pieces.findIndex(({ type }) => type === 'metric');
-  const share = pieces.findIndex((piece) => isKeyword(piece, 'share'));
-  const ofIt = wholeOfIt(pieces, share, metric, [part.at, whole.at]);
-  if (ofIt !== null) return ofIt;
-  // "Is Germany more than a third of bookings in Vienna?", "is desktop over 90 % of Referral's revenue?"
-  const bound = pieces.findIndex((piece) => piece.type === 'number' && piece.percent);
-  if (bound > part.at && bound < whole.at && metric > bound) return whole.at;
-  // "Desktop share of Canada"
-  const isBareShare = share > part.at && metric < 0 && whole.at === neighbour(pieces, share, 1);
-  if (isBareShare) return whole.at;
-  // "Direct share of bookings in Vienna": of those in Vienna
-  const counted = pieces.findIndex(({ type }, at) => type === 'metric' && at > share);
-  const isShareIn =
-    share >= 0 &&
-    part.at === neighbour(pieces, share, -1, isNoise) &&
-    counted > share &&
-    whole.at > counted &&
-    isKeyword(pieces[neighbour(pieces, whole.at, -1, isNoise)], 'preposition');
-  if (isShareIn) return whole.at;
-  // "Share of new visitors in Social"
-  const lead = pieces[neighbour(pieces, whole.at, -1, isNoise)];
-  const isWithin =
-    share >= 0 &&
-    share < part.at &&
-    (metric === part.at + 1 || metric < 0) &&
-    isKeyword(lead, 'preposition') &&
-    /^(?:in|within|among|inside)(?: the)?$/i.test(lead?.said ?? '');
-  if (isWithin) return whole.at;
-  const number = pieces.findIndex(({ type }, at) => type === 'metric' && at > share);
-  // "Email share of Rome revenue": of that of Rome
-  const isShareOf =
-    part.at === neighbour(pieces, share, -1, isNoise) && share < whole.at && whole.at < number;
-  if (share >= 0 && isShareOf) return whole.at;
-  // "Direct as a share of desktop sessions": of those on desktop
-  const isAsShare = part.at < share && share < whole.at && whole.at < number;
-  if (isAsShare && saysAs(pieces, share)) return whole.at;
-  const joint = pieces[neighbour(pieces, whole.at, -1, isNoise)];
-  // "What share of all cancellations": nothing narrows them
-  if (isKeyword(pieces[metric - 1], 'total')) return null;
-  const isIn =
-    isKeyword(joint, 'preposition') &&
-    /^(?:in|within|for|among|inside|at)(?: the)?$/i.test(joint?.said ?? '');
-  return metric >= 0 && metric < part.at && part.at < whole.at && isIn ? whole.at : null;
-}
-
-const saysAs = (pieces: readonly Piece[], share: number): boolean =>
-  /^as\b/i.test(pieces[share]?.said ?? '') ||
-  /^as(?: an?| the)?$/i.test(
-    pieces[neighbour(pieces, share, -1, ({ said }) => /^(?:an?|the)$/i.test(said))]?.said ?? '',
-  );
 
 /** "Mobile's share grew", "the percentage of sessions from mobile rose": a part of a whole, and no percentage of a change. */
 export function isShareMoving(

@@ -16,6 +16,7 @@ import { courseHeadline } from './course-headline.ts';
 import { edgeNote, partialNote, totalNote } from './course-notes.ts';
 import { runningSums, weekdayPoints } from './course-points.ts';
 import { courseTables } from './course-tables.ts';
+import { endsLeftOut } from './ends-left-out.ts';
 import { levelDays, levelInEach } from './level-days.ts';
 import { atEndOfTime, inOrderAsked, isInOrder, isWithin, withoutRunning } from './points-asked.ts';
 
@@ -60,6 +61,7 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
         ? levelDays(settled, inOrder, grain, inquiry)
         : levelInEach(settled, { all: within, shown: inOrder }, grain, inquiry)),
       ...partialNote(settled, grain),
+      ...(isRanked ? [] : endsLeftOut({ settled, points, fetched, grain })),
       ...edgeNote(settled, points, grain, inquiry),
       ...(grain === 'day' &&
       reading.dimensions.length === 0 &&

@@ -116,7 +116,7 @@ function peakOf({ settled, points }: Course, known: readonly number[], { shown, 
  * Places of the points that can be held against each other: a week that lies in the period with two days only, or of which a
  * day was never fetched, would make a fall of every course; one that is unknown is no zero.
  */
-function comparable({ settled, points, fetched, grain }: Course): readonly number[] {
+export function comparable({ settled, points, fetched, grain }: Omit<Course, 'inquiry'>): readonly number[] {
   const [from, to] = wholeUnits(settled.period, grain, points.length);
   const [metric] = settled.metrics as [AskMetric];
   const cut = new Set<string>(

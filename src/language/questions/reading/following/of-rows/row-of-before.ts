@@ -1,9 +1,12 @@
-import { singular } from '../../../../plural.ts';
+import { askMetric } from '../../../data/ask-metric.ts';
+import { isBetterDown } from '../../../data/is-harm.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import { once } from '../../../text/pattern.ts';
 import { askedBack } from '../../problem.ts';
 import type { Reading } from '../../reading.ts';
+import { numberOf } from '../follows-on.ts';
 import { LEAD, wholly } from '../in-whole-words/lead-and-tail.ts';
+import { firstBy, isSplit, withThe } from './spoken-rows.ts';
 
 /** A question that points to one row of the answer before, without these words, and what it follows. */
 export interface RowOfBefore {
@@ -13,7 +16,22 @@ export interface RowOfBefore {
 
 const PLACES: ReadonlyMap<string, number> = new Map(
   [
-    ['first', '1st', 'top', 'best', 'biggest', 'largest', 'highest', 'strongest', 'leading', 'one', '1'],
+    [
+      'first',
+      '1st',
+      'top',
+      'best',
+      'biggest',
+      'largest',
+      'highest',
+      'strongest',
+      'leading',
+      'one',
+      '1',
+      'worst',
+      'poorest',
+      'weakest',
+    ],
     ['second', '2nd', 'two', '2'],
     ['third', '3rd', 'three', '3'],
     ['fourth', '4th', 'four', '4'],
@@ -23,7 +41,12 @@ const PLACES: ReadonlyMap<string, number> = new Map(
 
 const NTH = '(?<nth>first|second|third|fourth|fifth|1st|2nd|3rd|4th|5th|top)';
 /** "The best one by landing page" is that row, "the best one" alone a ranking of its own. */
-const BEST = '(?:best|biggest|largest|highest|strongest|leading)(?= one (?:by|per) )';
+const BEST =
+  '(?:best|biggest|largest|highest|strongest|leading|worst|poorest|weakest|lowest|smallest)(?= one (?:by|per) )';
+/** By what is hoped for, and the last row by any number. */
+const GOOD = /^(?:best|strongest)$/i;
+const BAD = /^(?:worst|poorest|weakest)$/i;
+const LAST = /^(?:lowest|smallest)$/i;
 const FIRST_BY = once`^${LEAD}the (?:top|${BEST})(?:[ -](?:placed|ranked))? \p{L}+ (?:by|per) (?:the |each )?(?<what>[^?.!,]+?)[ ?.!]*$`;
 const ROW = `the ${NTH}(?:[ -](?:placed|ranked))? (?<kind>one|\\p{L}+)|(?:number|no\\.?|rank) (?<number>one|two|three|four|five|[1-5])|#(?<sign>[1-5])`;
 const END = '(?=[ ?.!,]|$)';
@@ -57,7 +80,12 @@ const HOW_ALONE = wholly(IT_DID);
  */
 export function rowOfBefore(text: string, before: Reading, view: SourceView): RowOfBefore | undefined {
   const { found } = before;
-  const place = before.intent === 'numbers' ? placeOf(text, before, view) : undefined;
+  const some = before.intent === 'numbers' ? someOfBefore(text, before, view) : undefined;
+  if (some !== undefined) return some;
+  const place =
+    before.intent === 'numbers'
+      ? placeOf(found === null ? text : withThe(text, view), before, view)
+      : undefined;
   if (place === undefined) return undefined;
   const name = found?.members[place.at - 1];
   // "And the second?" behind the best one is the next of its ranking, and no row that was told
@@ -78,6 +106,22 @@ export function rowOfBefore(text: string, before: Reading, view: SourceView): Ro
       chosen: null,
       replaced: null,
       filters: [...before.filters.filter(({ dimension }) => dimension !== found.dimension), only],
+    },
+  };
+}
+
+/** "Top two by city" behind a list by cuisine: the first two cuisines, each of them by city. */
+function someOfBefore(text: string, before: Reading, view: SourceView): RowOfBefore | undefined {
+  const { found, dimensions } = before;
+  const some = firstBy(text, view);
+  if (some === undefined || found === null || !dimensions.includes(found.dimension)) return undefined;
+  if (!isInOrderOfValue(before) || found.members.length <= some.count) return undefined;
+  return {
+    text: some.text,
+    previous: {
+      ...before,
+      rank: { of: 'members', count: some.count, direction: 'top', by: 'value', within: null },
+      found: { ...found, members: found.members.slice(0, some.count) },
     },
   };
 }
@@ -104,20 +148,25 @@ function placeOf(text: string, before: Reading, view: SourceView): Place | undef
   const isOfTop = /^top$/i.test(nth ?? '') || side !== undefined;
   if (isOfTop && before.found !== null && !isInOrderOfValue(before)) throw askedBack('points_back');
   const row = before.found === null ? undefined : view.labelOf(before.found.dimension).toLowerCase();
-  const at = PLACES.get((nth ?? side ?? number ?? sign ?? '').toLowerCase());
+  const at =
+    side !== undefined && isLastMeant(side, before, view)
+      ? placeOfLast(before)
+      : PLACES.get((nth ?? side ?? number ?? sign ?? '').toLowerCase());
   if (at === undefined || (kind.toLowerCase() !== 'one' && kind.toLowerCase() !== row)) return undefined;
   return { at, restOf: (name) => inPlace(text, pattern, name) };
 }
 
-/** "By landing page", "by week" split what the row had; "by revenue" is another ranking. */
-function isSplit(by: string, view: SourceView): boolean {
-  const said = singular(by.toLowerCase());
-  return (
-    /^(?:day|weekday|day of the week|week|month|quarter|year)$/.test(said) ||
-    view.dimensionColumns.some((column) =>
-      ` ${singular(view.labelOf(column).toLowerCase())}`.endsWith(` ${said}`),
-    )
-  );
+/** Of what nobody hopes for the first row is the worst one, of all else the last. */
+function isLastMeant(side: string, before: Reading, view: SourceView): boolean {
+  const number = askMetric(view, numberOf(before) ?? '');
+  const isWorstFirst = number?.desired === 'neither' && isBetterDown(number);
+  return LAST.test(side) || (isWorstFirst ? GOOD : BAD).test(side);
+}
+
+/** @throws NotAnswerable where only the first ones were listed */
+function placeOfLast({ found, rank }: Reading): number {
+  if (found === null || rank !== null) throw askedBack('points_back');
+  return found.members.length;
 }
 
 /** Its first row is the one that its headline tells. */

@@ -94,12 +94,13 @@ export function rangeOfNothing(marks: readonly Mark[], { limits }: Reading): Abo
   return marks[first - 1]?.type === 'dimension' ? 'limit_of_ratio' : undefined;
 }
 
-/** "Pages with over 60 % mobile share": of the part in each of them, which a limit is not told of. */
+/** "Pages with over 60 % mobile share": of the part in each of them, where the limit is not told of that. */
 export function limitOfPartWithin(
   marks: readonly Mark[],
   { limits, dimensions, filters }: Reading,
 ): About | undefined {
   if (dimensions.length === 0 || !limits.some(({ isShare }) => isShare === true)) return undefined;
+  if (filters.some(({ isPart }) => isPart === true)) return undefined;
   const isOfPart = marks.some(
     (mark, at) =>
       mark.type === 'members' &&

@@ -6,6 +6,7 @@ import { isKeyword } from '../../piece.ts';
 import { asChoice } from '../../problem.ts';
 import type { Reading } from '../../reading.ts';
 import { rowsOfNames } from '../../rephrasing/names/rows-of-names.ts';
+import { eachOfUnlike } from './either-of-unlike.ts';
 
 /**
  * "From Germany or on mobile", "from email, organic and newsletter": filters of two kinds hold at once, and what meets either of them
@@ -27,8 +28,9 @@ export function eachKindAlone(
   { filters }: Reading,
 ): readonly ReturnType<typeof asChoice>[] {
   const [places] = rowsOfNames(marks);
+  if (places === undefined) return eachOfUnlike(marks);
   const [first, last] = [places?.[0], places?.at(-1)];
-  if (places === undefined || first === undefined || last === undefined) return [];
+  if (first === undefined || last === undefined) return [];
   const kinds = new Set(places.flatMap((place) => kindsOf(marks[place], filters).slice(0, 1)));
   return [...kinds].map((kind) => {
     const own = places.filter((place) => kindsOf(marks[place], filters)[0] === kind);
@@ -43,7 +45,7 @@ export function eachKindAlone(
 }
 
 const isEither = (marks: readonly Mark[], filters: Reading['filters']): boolean => {
-  const spoken = marks.filter((mark) => mark.type !== 'noise' && !isKeyword(mark, 'preposition'));
+  const spoken = marks.filter((mark) => mark.type !== 'noise' && !isKeyword(mark, 'preposition', 'by'));
   return spoken.some((mark, at) => {
     const [before, after] = [kindsOf(spoken[at - 1], filters), kindsOf(spoken[at + 1], filters)];
     const areNames = before.length > 0 && after.length > 0;

@@ -14,6 +14,8 @@ import {
 } from './alternatives.ts';
 import { againstItself, narrowedSide, refuseCrossedSides } from './crossed-sides.ts';
 import { eachKindAlone, eitherOfTwoKinds } from './either-of-two-kinds.ts';
+import { eachOfUnlike, eitherOfUnlike } from './either-of-unlike.ts';
+import { refuseEverOfOther } from './ever-of-other.ts';
 import { refuseFirstInEach } from './first-in-each.ts';
 import { heardInVain } from './heard-in-vain.ts';
 import {
@@ -72,6 +74,7 @@ import { whereLost } from './where-lost.ts';
 /** What a reading cannot hold at once, or not beside these words: then a word was put in a place that is not its own. */
 export function refuseContradictions(marks: readonly Mark[], reading: Reading, view: SourceView): void {
   refuseAgainstItself(marks, reading);
+  refuseEverOfOther(marks);
   refuseCrossedSides(marks);
   refuseFirstInEach(marks, reading, view);
   const about =
@@ -112,6 +115,7 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     namesOnBothSides(marks, reading) ??
     inBothTimes(marks, reading) ??
     eitherOfTwoKinds(marks, reading, view) ??
+    eitherOfUnlike(marks, reading) ??
     sumOrDifference(marks) ??
     firstAsBest(marks, reading) ??
     firstAsMost(marks, reading) ??
@@ -155,6 +159,9 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     shareInAny(reading);
   refuseOnlyOfName(marks, reading);
   if (about === 'either_of_two_kinds') throw askedBack(about, eachKindAlone(marks, reading));
-  if (about === 'not_at_once') throw askedBack(about, eachLimitAlone(marks).map(asChoice));
+  if (about === 'not_at_once') {
+    const limits = eachLimitAlone(marks).map(asChoice);
+    throw askedBack(about, limits.length > 0 ? limits : eachOfUnlike(marks));
+  }
   if (about !== undefined) throw askedBack(about);
 }

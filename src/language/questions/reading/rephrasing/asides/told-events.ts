@@ -1,3 +1,4 @@
+import { lengthOf } from '../../../dates/period.ts';
 import type { Mark } from '../../mark.ts';
 import { isKeyword } from '../../piece.ts';
 import type { MarksOf, Retold } from './retold.ts';
@@ -5,6 +6,14 @@ import { fromDay } from './told-before.ts';
 
 const CLAUSE =
   /\b(since|after|before and after|before|following) ((?:[\p{L}'’-]+ ){1,7}?)(?:(?:on|at|in|of) )?(?=\p{N}|[\p{L}]+ \p{N}|[\p{L}]+day\b|yesterday\b|last )/giu;
+
+const HOUR =
+  /^(?:the )?(?:(?:high |mid-?)?(?:noon|day|midday|midnight|dawn|dusk|sunrise|sunset|lunch|lunchtime|breakfast|dinner|work|school|hours|dark|nightfall|closing(?: time)?|opening(?: time)?|office hours|working hours|business hours))$/i;
+/** A stretch of days that no word joins to what is said before it. */
+const STRETCH = /^(?:last|this|past|previous) /i;
+
+const isOneDay = (mark: Mark | undefined): boolean =>
+  mark?.type === 'time' && mark.time.type === 'period' && lengthOf(mark.time.period) === 1;
 
 const MOST_EVENTS = 3;
 /** Characters: "the week from September 28, 2026" */
@@ -32,6 +41,8 @@ export function eventInClause(text: string, marksOf: MarksOf): Retold | undefine
     // "Bookings after cancellations in September" takes a number off another
     const spoken = words.filter(({ type }) => type !== 'noise');
     if (spoken.length === 1 && spoken[0]?.type === 'metric') continue;
+    // "Before noon", "after work" are hours, and "before the storm last month" names the days that are asked of and no day of a storm
+    if (HOUR.test(event.trim()) || (STRETCH.test(behind) && !isOneDay(time))) continue;
     const isEvent =
       time?.type === 'time' &&
       time.time.type === 'period' &&

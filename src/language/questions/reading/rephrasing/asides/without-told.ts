@@ -1,5 +1,6 @@
 import { datesInParentheses } from './dates-in-parentheses.ts';
 import { eventBehindTime } from './event-behind-time.ts';
+import { givenClause } from './given-clauses.ts';
 import { numberToldBefore } from './number-told-before.ts';
 import type { MarksOf, Retold } from './retold.ts';
 import { toldBefore } from './told-before.ts';
@@ -11,7 +12,7 @@ import { eventInClause } from './told-events.ts';
  */
 export function withoutTold(text: string, marksOf: MarksOf): Retold {
   const plain = datesInParentheses(text.replace(/\s+/g, ' ').trim());
-  const before = numberToldBefore(plain) ?? toldBefore(plain, marksOf);
+  const before = givenClause(plain, marksOf) ?? numberToldBefore(plain) ?? toldBefore(plain, marksOf);
   const within = eventInClause(before?.text ?? plain, marksOf) ?? eventBehindTime(before?.text ?? plain);
   if (before === undefined && within === undefined) return { text: plain, told: null };
   const told = [before, within].flatMap((one) => one?.told ?? []);

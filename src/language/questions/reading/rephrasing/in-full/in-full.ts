@@ -30,6 +30,7 @@ import { searchPlaceRules } from './ranks/positions-in-search.ts';
 import { rankedAmongRules } from './ranks/ranked-among.ts';
 import { rankedAndClickedRules } from './ranks/ranked-and-clicked.ts';
 import { rankingRules } from './ranks/rankings.ts';
+import { recordTimeRules } from './ranks/record-times.ts';
 import { standingRules } from './ranks/standings.ts';
 import { moverRules } from './ranks/who-moved.ts';
 import type { Rule } from './rule.ts';
@@ -67,6 +68,7 @@ import { feastYearRules } from './times/years-of-feasts.ts';
 import { comparisonRules } from './two/comparisons.ts';
 import { definedDifferenceRules } from './two/defined-differences.ts';
 import { gainingOnRules } from './two/gaining-on.ts';
+import { madeMoreRules } from './two/made-more.ts';
 import { twoNumberRules } from './two/of-two-numbers.ts';
 import { rateMoreOftenRules } from './two/rates-more-often.ts';
 import { ratioRules } from './two/ratios.ts';
@@ -131,6 +133,7 @@ export const RULES: readonly Rule[] = [
   ...gainingOnRules,
   ...relationRules,
   ...twoTimeRules,
+  ...madeMoreRules,
   ...comparisonRules,
   ...halfRules,
   ...reachedRules,
@@ -142,6 +145,7 @@ export const RULES: readonly Rule[] = [
   ...limitRules,
   ...limitBehindRules,
   ...writtenLimitRules,
+  ...recordTimeRules,
   ...standingRules,
   ...phraseRules,
   ...orderRules,

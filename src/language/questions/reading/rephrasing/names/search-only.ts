@@ -15,8 +15,10 @@ const OF_SEARCH = /^(?:organic|google|seo|serp|search|natural|unpaid)$/i;
 /** "Organic traffic", "visits from Google" and "Google searches" where only Search Console is connected: all is of it. */
 export function searchOnly(pieces: Piece[], views: readonly SourceView[]): void {
   const isOfSearch =
-    views.some((view) => view.columnOf('clicks') !== undefined) &&
-    views.every((view) => view.columnOf('sessions') === undefined);
+    // The clicks of a newsletter are of no search
+    views.some(
+      (view) => view.columnOf('clicks') !== undefined && view.columnOf('impressions') !== undefined,
+    ) && views.every((view) => view.columnOf('sessions') === undefined);
   if (!isOfSearch) {
     numbersOfSearch(pieces, views);
     return;

@@ -8,7 +8,8 @@ const WORST = '(?:worst|smallest|weakest)';
 const NTH = '(?:second|third|fourth|fifth|2nd|3rd|4th|5th|\\d+th)(?:[- ](?:best|biggest|largest|strongest))';
 const KIND = String.raw`((?!by\b|for\b|in\b|on\b|at\b|from\b|days?\b|weeks?\b|months?\b|quarters?\b|years?\b|weekdays?\b)\p{L}+(?: (?!by|for|in|on|last|this|during|over|from|when|at|right|now|and|or|than)\p{L}+)?)`;
 const UNIT = '(day|week|weekend|month|quarter|weekday|day of the week)';
-const TIME = `(?:the )?(?:${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?)?(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}(?: \\d{4})?|\\d{4}-\\d{2}(?:-\\d{2})?|${WEEKDAY}s?|q[1-4](?: \\d{4})?|(?:last|this) (?:week|month|quarter|weekend)|yesterday)`;
+/** One day, week, month or quarter. */
+export const TIME = `(?:the )?(?:${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?)?(?:,? \\d{4})?|\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH}(?: \\d{4})?|\\d{4}-\\d{2}(?:-\\d{2})?|${WEEKDAY}s?|q[1-4](?: \\d{4})?|(?:last|this) (?:week|month|quarter|weekend)|yesterday)`;
 const BY = '(?:by|for|in terms of|when it comes to|measured by)';
 
 /** "Is India in the top 5 countries?": of one name its place is told, and not a ranking of it alone. */

@@ -3,6 +3,7 @@ import { kindOfMetric } from '../../../../data/kind-of-column.ts';
 import type { SourceView } from '../../../../data/source-view.ts';
 import { keywordMark, type Mark } from '../../../mark.ts';
 import { isKeyword } from '../../../piece.ts';
+import { areOfOneUnit } from './are-of-one-unit.ts';
 import { leftOf } from './gained-and-lost.ts';
 
 type MetricMark = Extract<Mark, { type: 'metric' }>;
@@ -160,16 +161,3 @@ const isOpening = (mark: Mark | undefined): boolean => mark?.said === '(';
 
 const isPartOf = (part: string, whole: string, views: readonly SourceView[]): boolean =>
   views.some(({ source }) => source.wholes?.[part]?.includes(whole) === true);
-
-/** Both are counted or both are money or time, in one source: what is left of a rate without a number is nothing. */
-const areOfOneUnit = (a: string, b: string, views: readonly SourceView[]): boolean =>
-  views.some((view) => {
-    const [whole, part] = [askMetric(view, a), askMetric(view, b)];
-    if (whole?.kind !== 'additive' || part?.kind !== 'additive') return false;
-    const kind = kindOfMetric(whole);
-    return kind === kindOfMetric(part) || (kind === 'money' && MAY_BE_MONEY.test(b));
-  });
-
-/** What is taken off money is money, though its column's name could count it. */
-const MAY_BE_MONEY =
-  /(?:^|_)(?:refunds?|returns?|discounts?|vouchers?|chargebacks?|tax(?:es)?|vat|shipping|commissions?)$/i;

@@ -1,7 +1,7 @@
 import type { SourceView } from '../../../../data/source-view.ts';
 import type { Mark } from '../../../mark.ts';
 import { eventOfVerb } from '../../../marking/own-word-forms.ts';
-import { isKeyword, isNoise, isRank } from '../../../piece.ts';
+import { isBound, isKeyword, isNoise, isRank } from '../../../piece.ts';
 
 /**
  * "The least booked destination", "how many Germans booked Lisbon": the event that a file counts, by its verb, where that stands
@@ -10,7 +10,9 @@ import { isKeyword, isNoise, isRank } from '../../../piece.ts';
 export function eventsByVerbs(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
   if (marks.some((mark) => mark.type === 'metric' && mark.metric !== 'visitors')) return marks;
   const at = marks.findIndex(
-    (mark, place) => mark.type === 'unknown' && (isBetween(marks, place) || isDone(marks, place)),
+    (mark, place) =>
+      (mark.type === 'unknown' && (isBetween(marks, place) || isDone(marks, place))) ||
+      isDoneTo(marks, place),
   );
   const verb = marks[at];
   const metric = verb && eventOfVerb(verb.said, views);
@@ -35,6 +37,25 @@ function isDone(marks: readonly Mark[], at: number): boolean {
     /^(?:members|time|stop)$/.test(behind.type) ||
     isKeyword(behind, 'preposition', 'by', 'per');
   return isWho && isCounted && isEnd && PARTICIPLE.test(marks[at]?.said ?? '');
+}
+
+/**
+ * "Are suites booked more on mobile", "rooms booked in Vienna", "is Deep Space visited more than Ice Age": what was done to whose it is, and
+ * nobody who is told did it.
+ */
+function isDoneTo(marks: readonly Mark[], at: number): boolean {
+  const [mark, lead] = [marks[at], marks.slice(0, at).findLast((one) => !isNoise(one))];
+  const behind = marks.slice(at + 1).find((one) => !isNoise(one));
+  const isVerb =
+    mark?.type === 'unknown' || (isKeyword(mark, 'landing_on') && /^visited$/i.test(mark?.said ?? ''));
+  const isOfThing = lead?.type === 'members' || lead?.type === 'dimension';
+  const isEnd =
+    behind === undefined ||
+    /^(?:time|stop)$/.test(behind.type) ||
+    isRank(behind) ||
+    isBound(behind) ||
+    isKeyword(behind, 'preposition', 'by', 'per', 'gain', 'loss');
+  return isVerb && isOfThing && isEnd && PARTICIPLE.test(mark?.said ?? '');
 }
 
 /** Names of such columns are who they are: Germans, students, members. */

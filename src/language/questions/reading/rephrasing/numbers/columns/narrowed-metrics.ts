@@ -27,9 +27,14 @@ export function narrowedMetrics(pieces: Piece[]): void {
       /^(?:first|one|high|low|last|second|repeat|short|long|top)$/i.test(lead?.said ?? '');
     const isOfOne =
       (before?.type === 'noise' || before?.type === 'keyword') && NARROWING.test(before?.said ?? '');
+    // "Group bookings": what nobody says by what, groups nothing
+    const isOfGroups =
+      /^group$/i.test(before?.said ?? '') &&
+      isKeyword(before, 'breakdown') &&
+      !pieces.slice(at + 1).some(({ said }) => /^(?:by|into|per|across)$/i.test(said));
     if (isOfTwo && lead && before) {
       rewrite(pieces, at - 2, { type: 'unknown', said: `${lead.said}-${before.said}` });
       rewrite(pieces, at - 1, { type: 'noise', said: '', used: true });
-    } else if (isOfOne) rewrite(pieces, at - 1, { type: 'unknown' });
+    } else if (isOfOne || isOfGroups) rewrite(pieces, at - 1, { type: 'unknown' });
   }
 }

@@ -2,15 +2,17 @@ import { isMetricId } from '#src/semantics/metric.ts';
 import { singular } from '../../../../../plural.ts';
 import { askMetric } from '../../../../data/ask-metric.ts';
 import { countsOfTime } from '../../../../data/event-counts.ts';
+import { isBetterDown } from '../../../../data/is-harm.ts';
 import { kindOfColumn } from '../../../../data/kind-of-column.ts';
 import type { SourceView } from '../../../../data/source-view.ts';
 import { inWords } from '../../../in-words.ts';
 import type { Mark } from '../../../mark.ts';
 import { begunOf } from '../../../marking/rate-of-fates.ts';
-import { isKeyword, isNoise } from '../../../piece.ts';
+import { isKeyword, isMove, isNoise, isRankWord } from '../../../piece.ts';
 import { asChoice, askedBack } from '../../../problem.ts';
 import { wholesOf } from '../rates/own-rates.ts';
 import { askOfWhich } from './ask-of-which.ts';
+import { FAST, SLOW } from './slow-and-fast.ts';
 
 /** Times that one of them takes; what was watched, heard or flown adds up. */
 const OF_ONE =
@@ -19,11 +21,15 @@ const REPLY = /repl(?:y|ies)|respon[sd]/i;
 const REPLYING =
   /^(?:reply|replying|replied|answer|answers|answering|answered|respond|responding|responded)$/i;
 const NAMED = /\btimes?$|^(?:minutes|hours|time) to \p{L}/iu;
-const SLOW = /^(?:slow|slower|slowest|longest|longer)$/i;
-const FAST = /^(?:fast|faster|fastest|quicker|quickest|shortest|shorter)$/i;
 const COMPARATIVE = /er$/i;
 
+const JUDGED =
+  /^(?:(?:\p{L}+ )?(?:better|worse)|improv(?:e|es|ed|ing)|worsen(?:s|ed|ing)?|deteriorat(?:e|es|ed|ing))$/iu;
+
 type MetricMark = Extract<Mark, { type: 'metric' }>;
+
+/** "Improved", "got worse": said of how long one took, where a sum is more or less. */
+const isJudged = (mark: Mark): boolean => isMove(mark) && JUDGED.test(mark.said);
 
 const isOrder = ({ said }: Mark): boolean => SLOW.test(said) || FAST.test(said);
 
@@ -118,9 +124,7 @@ function withTime(marks: readonly Mark[], views: readonly SourceView[]): readonl
   if (asked >= 0 || marks.some(isTime))
     return marks.map((mark) => (isTime(mark) ? { ...mark, ...meaning } : mark));
   const rank = marks[order];
-  const isBare = marks.every(
-    ({ type }) => !/^(?:metric|unit|grain|unknown|topic|number|members)$/.test(type),
-  );
+  const isBare = marks.every(({ type }) => !/^(?:metric|unit|grain|unknown|topic|number)$/.test(type));
   const isOfKind = marks.filter(({ type }) => type === 'dimension').length === 1;
   if (rank === undefined || !isRankWord(rank) || !isBare || !isOfKind) return marks;
   const said = { ...rank, ...meaning };
@@ -132,8 +136,6 @@ const howLong = (marks: readonly Mark[]): number =>
   marks.findIndex(({ said }, at) => /^long$/i.test(said) && /^how$/i.test(marks[at - 1]?.said ?? ''));
 
 const isReplying = ({ type, said }: Mark): boolean => type === 'unknown' && REPLYING.test(said);
-
-const isRankWord = (mark: Mark): boolean => isKeyword(mark, 'top', 'bottom', 'best', 'worst', 'fast');
 
 const ordered = (mark: Mark): Mark => {
   if (!isOrder(mark)) return mark;
@@ -150,8 +152,12 @@ function isTimeOfOne(
   views: readonly SourceView[],
 ): mark is MetricMark {
   if (mark.type !== 'metric' || isMetricId(mark.metric) || kindOfColumn(mark.metric) !== 'time') return false;
-  if (!OF_ONE.test(mark.metric) || !views.some((view) => view.metricColumns.includes(mark.metric)))
-    return false;
+  const view = views.find(({ metricColumns }) => metricColumns.includes(mark.metric));
+  if (view === undefined) return false;
+  // "Did mending improve": where there was less to mend, nobody got better at it
+  const known = askMetric(view, mark.metric);
+  if (marks.some(isJudged) && known !== undefined && isBetterDown(known)) return true;
+  if (!OF_ONE.test(mark.metric)) return false;
   // "Best city for delivery minutes": of a sum those would be the best who had the fewest
   const judged = marks.findIndex(({ type, said }) => type === 'keyword' && /^(?:best|worst)$/i.test(said));
   const order = Math.max(marks.findIndex(isOrder), howLong(marks), judged);
