@@ -1,7 +1,7 @@
 import { readTime } from '../../dates/read-time.ts';
 import type { Calendar } from '../../dates/time-text.ts';
 import { readNumberWords } from '../../text/read-number-words.ts';
-import { type Token, wordsOf } from '../../text/tokenize.ts';
+import type { Token } from '../../text/tokenize.ts';
 import { MOST_MARKED } from '../guards/refuse-too-long.ts';
 import type { Mark, Meaning } from '../mark.ts';
 import { askedBack } from '../problem.ts';
