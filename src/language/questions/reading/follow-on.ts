@@ -21,6 +21,7 @@ export function followOn(told: Reading, assembled: Assembled): Reading {
     ? now.filters
     : mergeFilters(withoutHeld(ofPartBefore(before, assembled), now), ofWholeBefore(before, assembled));
   const dimensions = has.dimension ? now.dimensions : withoutNamed(before.dimensions, now.filters);
+  const isOneOf = namesOneOf(before, dimensions);
   const comparesPeriods =
     (loose.startsWithVersus || loose.isThanTime) && has.period && now.periods.length === 1;
   const rank = has.rank ? (now.rank ?? rankOf(before, dimensions, loose.count)) : before.rank;
@@ -35,8 +36,9 @@ export function followOn(told: Reading, assembled: Assembled): Reading {
           ? 'numbers'
           : before.intent,
     sourceId: has.metric ? now.sourceId : before.sourceId,
-    metrics: has.metric && now.metrics.length > 0 ? now.metrics : before.metrics,
-    limits: isOtherSource ? now.limits : mergeLimits(before.limits, now.limits),
+    metrics:
+      has.metric && now.metrics.length > 0 ? now.metrics : isOneOf ? numbersOf(before) : before.metrics,
+    limits: isOtherSource || isOneOf ? now.limits : mergeLimits(before.limits, now.limits),
     // "The biggest winner" behind those that lost is none of them
     moves:
       now.moves.length > 0 || (now.rank !== null && now.rank.by !== 'value')
@@ -95,6 +97,14 @@ export function followOn(told: Reading, assembled: Assembled): Reading {
     assumptions: now.assumptions,
   };
 }
+
+/** "What about Priya?" behind those who gave fewer than 225 lessons: hers, whether or not she is one of them. */
+const namesOneOf = (before: Reading, dimensions: Reading['dimensions']): boolean =>
+  before.dimensions.length > 0 && dimensions.length === 0 && before.grain === null && before.rank === null;
+
+/** What chose them is a number, too: "gave fewer than 225 lessons". */
+const numbersOf = ({ metrics, limits }: Reading): string[] =>
+  metrics.length > 0 ? metrics : [...new Set(limits.map(({ metric }) => metric))];
 
 /** "And the change?", "did it grow?" behind "what share of sessions is mobile": of the share, and not of the sessions on mobile. */
 const isOfShare = (before: Reading, { reading: now, has }: Assembled): boolean =>

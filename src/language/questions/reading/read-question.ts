@@ -20,6 +20,7 @@ import { saidAfter } from './following/in-whole-words/said-after.ts';
 import { sameSplit } from './following/in-whole-words/same-split.ts';
 import { thanThatTime } from './following/in-whole-words/than-that-time.ts';
 import { toTheChange } from './following/in-whole-words/to-the-change.ts';
+import { whyNotListed } from './following/in-whole-words/why-not-listed.ts';
 import { type OfBoth, ofBoth } from './following/of-both/of-both.ts';
 import { againstTold } from './following/of-names/against-told.ts';
 import { peopleOfNames } from './following/of-names/people-of-names.ts';
@@ -107,7 +108,10 @@ function readAfter(text: string, before: Reading, context: QuestionContext): Rea
   const said = inItsYear(sameTimeLastYear(corrected(text), told), told, asked, context.today);
   const view = viewOf(told, views);
   const shortened = courseBrokenDown(
-    thanThatTime(meanOfUnit(countedOnly(bestOfList(howItCompares(said, told), told))), told),
+    thanThatTime(
+      meanOfUnit(countedOnly(bestOfList(howItCompares(whyNotListed(said, told), told), told))),
+      told,
+    ),
     told,
   );
   const whole = sameSplit(asSection(shortened, told), told, view);

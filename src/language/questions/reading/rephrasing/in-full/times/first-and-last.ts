@@ -12,6 +12,8 @@ const VERB =
 const SOME = '(?:any |an? |some |our first |its first )?';
 const METRIC =
   '((?!over\\b|more\\b|under\\b|less\\b|fewer\\b|at\\b|above\\b|below\\b|\\d)[\\p{L}-]+(?: (?!in\\b|on\\b|from\\b)[\\p{L}-]+)?)';
+/** What is done in so many of them. */
+const DID = `${HAD}|sold|gave|flew|taught|served|shipped|raised|took|booked|delivered|hosted|handled`;
 const SEEN = '(?:seen|used|visited|recorded|opened|noticed|observed|active)';
 
 /** The first or the last day that something was there, with its name before the verb: "when did Display last bring a purchase". */
@@ -86,5 +88,20 @@ export const firstAndLastRules: readonly Rule[] = [
     words:
       /^(?:what (?:was|is) )?(?:the )?(?:date|day) of (?:our |the )?(first|last) (\p{L}+) (?=(?:from|in|on|via|by)\b)/iu,
     full: '$1 day with more than 0 $2 ',
+  },
+  {
+    said: 'When was the last day Oban sold more than 80 tickets?',
+    becomes: 'the last day with more than 80 tickets from Oban?',
+    also: {
+      'what was the first week Kofi flew over 40 sorties': 'the first week with over 40 sorties from Kofi',
+    },
+    words: once`^(?:(?:when|what|which) (?:was|is) )?the (?:very )?(first|last) ${UNIT} (?:that |when |on which |in which )?(?!with\b|of\b|in\b|before\b|after\b)${NAME} (?:${DID}) ((?:over|more than|under|fewer than|less than|at least) \d[\d,.]*k?) (\p{L}+(?: (?!in\b|on\b)\p{L}+)?)${END}`,
+    full: 'the $1 $2 with $4 $5 from $3',
+  },
+  {
+    said: 'When was the last day we sold more than 200 tickets?',
+    becomes: 'the last day with more than 200 tickets?',
+    words: once`^(?:when|what|which) (?:was|is) the (?:very )?(first|last) ${UNIT} (?:that |when |on which |in which )?(?:we|i) (?:${DID}) ((?:over|more than|under|fewer than|less than|at least) \d[\d,.]*k?) (\p{L}+(?: (?!in\b|on\b)\p{L}+)?)${END}`,
+    full: 'the $1 $2 with $3 $4',
   },
 ];

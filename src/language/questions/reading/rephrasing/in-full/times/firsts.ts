@@ -12,7 +12,7 @@ const ABOVE =
 const BELOW =
   '(?:fell below|dropped below|fell under|dropped under|went below|went under|sank below|was below|was under|had (?:fewer than|less than|under|below))';
 const FALL_TO = '(?:fall|drop|go|sink|dip) (?:below|under)';
-const GOT = '(?:get|have|see|record|receive|make|sell|win|register|log)';
+const GOT = '(?:get|have|see|record|receive|make|sell|win|register|log|take|host|give|teach|fly)';
 
 const NAMED =
   '(?:the |our )?(?!we\\b|i\\b|it\\b|they\\b|(?:the |our )?(?:site|shop|store|website)\\b)([^,?]{2,60}?)';
@@ -194,7 +194,7 @@ export const firstRules: readonly Rule[] = [
   {
     said: 'When did Airport Terminal have its first hires?',
     becomes: 'first day with more than 0 hires from Airport Terminal?',
-    words: once`^${WHEN} did ${NAMED} ${GOT} (?:its|their|the|our) (?:very )?(first|last) (${METRIC})(?= ?[?.!]|$)`,
+    words: once`^${WHEN} did ${NAMED} ${GOT} (?:its|their|the|our|his|her) (?:very |own )?(first|last) (${METRIC})(?= ?[?.!]|$)`,
     full: '$2 day with more than 0 $3 from $1',
   },
   // What a name is seen by is the source's to say
