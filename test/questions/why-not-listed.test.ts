@@ -45,3 +45,24 @@ describe('the last day something was sold more than so often', () => {
     expect(await rowsBehind(question)).toEqual([row]);
   });
 });
+
+describe('a limit and a share in one follow-up', () => {
+  const visits = followedFile('2026-04-01', [
+    'date,reader_type,section,visits',
+    '2026-03-10,anonymous,Politics,30',
+    '2026-03-10,subscriber,Politics,10',
+    '2026-03-10,anonymous,Sport,20',
+    '2026-03-10,subscriber,Sport,40',
+  ]);
+
+  it.each(['for Politics only, as a share', 'as a share, only Politics', 'only Politics, in percent'])(
+    'are the shares of what the limit leaves: %s',
+    async (question) => {
+      const { tables } = await visits('Visits by reader type last month', question);
+      expect(tables[0]?.rows).toEqual([
+        ['anonymous', 30, 0.75],
+        ['subscriber', 10, 0.25],
+      ]);
+    },
+  );
+});

@@ -21,6 +21,7 @@ import { sameSplit } from './following/in-whole-words/same-split.ts';
 import { thanThatTime } from './following/in-whole-words/than-that-time.ts';
 import { toTheChange } from './following/in-whole-words/to-the-change.ts';
 import { whyNotListed } from './following/in-whole-words/why-not-listed.ts';
+import { narrowedAsShare } from './following/narrowed-as-share.ts';
 import { type OfBoth, ofBoth } from './following/of-both/of-both.ts';
 import { againstTold } from './following/of-names/against-told.ts';
 import { peopleOfNames } from './following/of-names/people-of-names.ts';
@@ -103,6 +104,12 @@ function readAlone(text: string, context: QuestionContext): Reading {
 
 function readAfter(text: string, before: Reading, context: QuestionContext): Reading {
   const told = rowsOfEach(text, before);
+  const readOther = (other: string, previous: Reading): Reading | undefined =>
+    ifAnswerable(() =>
+      readAfter(other, previous, { ...context, previous: { question: other, reading: previous } }),
+    );
+  const narrowed = narrowedAsShare(text, told, readOther);
+  if (narrowed !== undefined) return narrowed;
   const { views } = knownSite(context);
   const asked = context.previous?.question ?? '';
   const said = inItsYear(sameTimeLastYear(corrected(text), told), told, asked, context.today);
@@ -116,11 +123,7 @@ function readAfter(text: string, before: Reading, context: QuestionContext): Rea
   );
   const whole = sameSplit(asSection(shortened, told), told, view);
   if (context.previous?.isOfOtherSource && SAYS_NOTHING_MORE.test(whole)) return toldAnew(told);
-  const best = onTheBestOne(whole, told, (other, before) =>
-    ifAnswerable(() =>
-      readAfter(other, before, { ...context, previous: { question: other, reading: before } }),
-    ),
-  );
+  const best = onTheBestOne(whole, told, readOther);
   if (best !== undefined) return best;
   const row = rowOfBefore(whole, told, view) ?? thatName(whole, told, view);
   if (row !== undefined && row.text !== '') return ofRow(row, context);
