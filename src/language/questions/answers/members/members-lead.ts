@@ -65,7 +65,14 @@ export function membersLead({
     const many = wholeNumber(count, 'evidence.rowCount');
     if (together !== undefined)
       return sentence`${together} came from the ${many} ${count === 1 ? singular(noun) : noun} with ${limits} ${filtered}; ${name} comes first with ${figure}.`;
-    return sentence`${many} ${count === 1 ? singular(noun) : noun} had ${limits} ${filtered}; ${name} comes first with ${figure} ${metric.kind === 'quotient' ? `as ${metric.noun}` : metric.noun}.`;
+    const had = sentence`${many} ${count === 1 ? singular(noun) : noun} had ${limits} ${filtered}`;
+    // "Comes first with 0 upgrades" of those that had none
+    if (first.values[sortColumn] === 0)
+      return count === 1 ? sentence`${had}: ${name}.` : sentence`${had}, ${name} among them.`;
+    const much = sentence`${figure} ${metric.kind === 'quotient' ? `as ${metric.noun}` : metric.noun}`;
+    return count === 1
+      ? sentence`${had}: ${name}, with ${much}.`
+      : sentence`${had}; ${name} comes first with ${much}.`;
   }
   if (together !== undefined && (settled.reading.rank?.count ?? 1) > 1)
     return sentence`${together} came from these ${wholeNumber(listed, 'evidence.listed')} ${namesOf(dimensions[0] ?? '', settled)} together ${filtered}; ${name} comes first with ${figure}.`;
