@@ -114,7 +114,7 @@ export function periodBefore(period: Period): Period {
   if (period.isRunning === true && (unit === 'month' || unit === 'quarter' || unit === 'year')) {
     // As many days of the unit before as have passed of this one.
     const before = unitAround(from, unit, -1);
-    const end = addDays(before.from, lengthOf(period) - 1);
+    const end = unit === 'year' ? sameDayOf(before, period) : addDays(before.from, lengthOf(period) - 1);
     return { ...before, to: earlier(end, before.to), unit: 'range', count: 1 };
   }
   if (unit === 'month' || unit === 'quarter' || unit === 'year') {
@@ -127,6 +127,14 @@ export function periodBefore(period: Period): Period {
   if (isWeekend(period)) return { from: addDays(from, -7), to: addDays(to, -7), unit, count };
   return { from: addDays(from, -lengthOf(period)), to: addDays(from, -1), unit, count };
 }
+
+/** Where a year ends that is as far as another one: by its date, which a leap year reaches a day later. */
+export const sameDayOf = ({ from }: Pick<Period, 'from'>, { to }: Pick<Period, 'to'>): Day =>
+  addDays(to, 1).endsWith('-01') ? lastOfMonth(yearOf(from), monthNumber(to)) : movedToYear(to, yearOf(from));
+
+/** The same date of another year; of a leap day the one before it. */
+export const movedToYear = (day: Day, year: number): Day =>
+  earlier(`${year}${day.slice(4)}` as Day, lastOfMonth(year, monthNumber(day)));
 
 /** All of the unit before one that still runs: what is new this month was not there on any day of the last one. */
 export function allBefore(period: Period): Period {
@@ -149,12 +157,7 @@ export function yearBefore({ from, to, unit, count, reading }: Period): Period {
   const isByMonth = unit === 'month' || unit === 'quarter' || unit === 'year';
   const byDate = isByMonth || (unit === 'range' && !isWeekOfMonth);
   if (!byDate) return { from: addDays(from, -364), to: addDays(to, -364), unit, count };
-  const moved = (day: Day): Day => {
-    const year = yearOf(day) - 1;
-    const last = lastOfMonth(year, monthNumber(day));
-    const same = `${year}${day.slice(4)}` as Day;
-    return earlier(same, last);
-  };
+  const moved = (day: Day): Day => movedToYear(day, yearOf(day) - 1);
   const end = addDays(to, 1).endsWith('-01') ? lastOfMonth(yearOf(to) - 1, monthNumber(to)) : moved(to);
   return { from: moved(from), to: end, unit, count };
 }

@@ -111,6 +111,7 @@ export type About =
   | 'two_numbers'
   | 'two_rankings'
   | 'two_times'
+  | 'no_common_days'
   | 'uneven_data'
   | 'uneven_periods'
   | 'unit_and_members'

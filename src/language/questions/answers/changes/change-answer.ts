@@ -236,12 +236,16 @@ function changeHeadline(headline: ChangeHeadline): BoundText {
     a !== null &&
     b !== null &&
     !isOfNoBase(reading, b)
-      ? sentence`${yesOrNo(settled, metric, perDay(a, days.now, metric, days) ?? a, perDay(b, days.before, metric, days) ?? b) ? 'Yes' : 'No'}: `
+      ? sentence`${yesOrNo(settled, metric, perDay(a, days.now, metric, days) ?? a, perDay(b, days.before, metric, days) ?? b) ? 'Yes' : 'No'}${onBoth(settled)}: `
       : hasNotFallen(settled, metric, a, b, days)
         ? sentence`No fall: `
         : sentence``;
   return sentence`${answer}${told}.`;
 }
+
+/** Of a year of which only three weeks are held against others neither yes nor no is said of all of it. */
+const onBoth = ({ assumptions }: Settled): string =>
+  assumptions.some(({ code }) => code === 'common_days') ? ', on the days that both sides have' : '';
 
 /** "14,098 impressions last week, against 12,663 in the week before: 11.3 % more", and whether that is as it was asked. */
 function moveOf(told: ChangeHeadline): OneMove {

@@ -17,6 +17,7 @@ import {
   valueText,
 } from '../../wording/say.ts';
 import { engineWords } from '../findings/engine-words.ts';
+import { onCommonDays } from '../settling/common-days.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { type Settled, usualBefore } from '../settling/settle.ts';
 import { assumptionWords } from '../telling/assumption-words.ts';
@@ -41,7 +42,8 @@ const MOST_SHARE = 2;
  * Where a change came from: the parts of it by every dimension that the data have, and, for a whole week, what the engine
  * expected and how sure the difference is. It tells where, never what somebody did: that no query knows.
  */
-export async function whyAnswer(settled: Settled, facts: AskFacts, inquiry: Inquiry): Promise<AnswerDraft> {
+export async function whyAnswer(asked: Settled, facts: AskFacts, inquiry: Inquiry): Promise<AnswerDraft> {
+  const settled = asked.other === null ? onCommonDays({ ...asked, other: usualBefore(asked.period) }) : asked;
   const { period, reading } = settled;
   const [metric] = settled.asked as [AskMetric];
   const other = settled.other ?? usualBefore(period);

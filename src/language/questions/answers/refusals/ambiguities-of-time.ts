@@ -117,10 +117,19 @@ export const ambiguitiesOfTime = {
       'One of these names begins within the days that are compared, so what they have together cannot be compared fairly.',
     choices: ['{metric} last week vs the week before', '{metric} by week'],
   },
+  no_common_days: {
+    headline:
+      'There is no day of the year on which both of these periods have data, so the two cannot be compared fairly.',
+    choices: ['{metric} last week vs the week before', '{metric} by month'],
+  },
   uneven_data: {
     headline:
       'One of these periods has data on fewer than half of its days, so the two cannot be compared fairly.',
-    choices: ['{metric} last week vs the week before', 'average daily {metric} last month'],
+    choices: [
+      '{metric} last week vs the week before',
+      'average daily {metric} last month',
+      '{metric} by month',
+    ],
   },
   uneven_periods: {
     headline: 'One of these periods is longer and has more by its days alone: which days are to be compared?',

@@ -9,6 +9,7 @@ import { capitalized } from '../../text/capitalized.ts';
 import { inTerms } from './asked-terms.ts';
 import { exampleQuestions } from './example-questions.ts';
 import { nearQuestions, termsOf } from './near-questions.ts';
+import { ofWhatWasAsked } from './of-what-was-asked.ts';
 import { asChoices, type Choice, type Choices, type Name, type Words } from './problem-words.ts';
 import { originsAfter } from './questions-after.ts';
 import { readsWell } from './reads-well.ts';
@@ -27,6 +28,9 @@ const SAID_ANEW: ReadonlySet<string> = new Set([
   'two_times',
   'display_or_show',
 ]);
+
+/** Only the days of the question are in doubt: what is offered keeps its number and its names. */
+const OF_DAYS: ReadonlySet<string> = new Set(['begun_within', 'no_common_days', 'uneven_data']);
 
 /** Their choices are the question itself, said so that it can be read in one way. */
 const OWN_WORDS: ReadonlySet<string> = new Set([
@@ -227,6 +231,13 @@ function relatedTo(
   const examples = new Set(exampleQuestions(views).map(capitalized));
   const areExamples = choices.every((choice) => examples.has(choice.question));
   if (areExamples) return [...asChoices(nearQuestions(question, views, context)), ...choices];
+  if (problem.type === 'ambiguous' && OF_DAYS.has(problem.about)) {
+    const own = choices.flatMap((choice) => {
+      const said = ofWhatWasAsked(inTerms(choice.question, terms, views), question, context);
+      return said === undefined ? [] : [asChoice(said)];
+    });
+    if (own.length > 0) return own;
+  }
   // What is made of the question's own words has its terms already
   const made = problem.type === 'ambiguous' && OWN_WORDS.has(problem.about) ? problem.choices : [];
   return choices.flatMap((choice) => {

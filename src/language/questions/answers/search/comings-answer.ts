@@ -9,12 +9,12 @@ import type { Reading } from '../../reading/reading.ts';
 import { capitalized } from '../../text/capitalized.ts';
 import { capital, periodPhrase, periodTitle, wholeNumber } from '../../wording/say.ts';
 import { namesOf } from '../members/names-of.ts';
+import { COMPARABLE } from '../settling/common-days.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settle.ts';
 import { assumptionWords } from '../telling/assumption-words.ts';
 import { answered, table } from '../telling/draft.ts';
 import { daysWithData, notesOn } from '../telling/notes.ts';
-import { COMPARABLE } from '../telling/uneven-note.ts';
 import { queryColumn } from './query-column.ts';
 
 /**

@@ -15,7 +15,9 @@ import {
 import type { Assumption } from '../../reading/assumption.ts';
 import { askedBack, NotAnswerable } from '../../reading/problem.ts';
 import type { ReadFilter, Reading } from '../../reading/reading.ts';
+import { onCommonDays } from './common-days.ts';
 import { ofAverageDay, personsIn } from './persons-of-days.ts';
+import { shortened } from './shortened.ts';
 import { dimensionsOf, sinceOwnReport } from './since-own-report.ts';
 import { isOpenTrend, usualPeriod } from './usual-period.ts';
 import { withData } from './with-data.ts';
@@ -73,7 +75,7 @@ export function settle(reading: Reading, whole: SourceView, today: Day): Settled
   const other = otherPeriod(reading, period, assumptions, isOfRates(reading, view));
   checkData(reading, view, period);
   const ofDays = settlePersons(metrics, other !== null, { reading, view, period, assumptions });
-  return {
+  return onCommonDays({
     reading: ofDays,
     view,
     today,
@@ -84,7 +86,7 @@ export function settle(reading: Reading, whole: SourceView, today: Day): Settled
     yearAgo: reading.versusYear && other !== null ? yearBefore(period) : null,
     filters: reading.filters.map(plainFilter),
     assumptions: uniqueBy(assumptions, ({ code, said, read }) => `${code}\t${said}\t${read}`),
-  };
+  });
 }
 
 /** As a query takes it: without how the question put it. */
@@ -289,12 +291,3 @@ const areSameDays = (one: Period, other: Period): boolean =>
 
 /** Who was not there before was there on none of its days, however many they are. */
 const isOfPresence = ({ intent }: Reading): boolean => intent === 'new_members' || intent === 'only_members';
-
-/** Of a month that still runs, only as many days of the other one count. */
-function shortened(period: Period, other: Period): Period {
-  if (other.isWhole === true) return other;
-  const isSameUnit = period.unit === other.unit && period.count === other.count;
-  // Eight days of this month against the three before it are told per day
-  if (period.isRunning !== true || !isSameUnit || lengthOf(other) <= lengthOf(period)) return other;
-  return { from: other.from, to: addDays(other.from, lengthOf(period) - 1), unit: 'range', count: 1 };
-}

@@ -125,6 +125,10 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
       ? sentence`These are the numbers ${periodPhrase(period, inquiry.keepDays(period))}: of the whole site, the ${unit} with the ${most} ${said}.`
       : sentence`Found first, of the whole site, as the ${unit}s with the ${most} ${said}: ${unit === 'day' ? '' : 'those from '}${listed(found, ' and ')}.`;
   },
+  common_days: ({ read, settled: { view }, inquiry }) =>
+    sentence`The data ${read === view.source.lastDay ? 'end' : 'begin'} on ${dayPiece(read as Day, inquiry.keep('commonDays', read))}: only the days that both sides have are compared.`,
+  data_begin: ({ read, inquiry }) =>
+    sentence`The data begin on ${dayPiece(read as Day, inquiry.keep('firstDay', read))}: only days from then on count.`,
   data_end: ({ read, inquiry }) =>
     sentence`The data end on ${dayPiece(read as Day, inquiry.keep('lastDay', read))}: only days up to then count.`,
   days_left_out: ({ settled: { period }, inquiry }) =>

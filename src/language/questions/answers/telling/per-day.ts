@@ -37,7 +37,7 @@ export const isFarApart = ({ now, before }: Pick<DaysOfBoth, 'now' | 'before'>):
 
 /** Whether a day of each is to be held against one of the other: half a month has fifteen days or sixteen. */
 export const isUneven = (days: DaysOfBoth): boolean =>
-  days.now !== days.before && (!days.isByCalendar || isFarApart(days));
+  days.now !== days.before && !isAsLong(days) && (!days.isByCalendar || isFarApart(days));
 
 /** How a sum is held against that of a stretch of another length: by what a day of each had. */
 export const perDay = (

@@ -4,12 +4,10 @@ import type { Fetched, Inquiry } from '../../data/inquiry.ts';
 import { earlier, type Period } from '../../dates/period.ts';
 import { askedBack, NotAnswerable } from '../../reading/problem.ts';
 import { dayPiece } from '../../wording/say.ts';
+import { COMPARABLE } from '../settling/common-days.ts';
 import type { Settled } from '../settling/settle.ts';
 import { daysWithData } from './notes.ts';
 import { isFarApart } from './per-day.ts';
-
-/** Below this share of the other's days with data, sums of the two are no finding about anything but the data. */
-export const COMPARABLE = 0.5;
 
 /** "This year against last year" of data that begin in the middle of it: a share of a few weeks is none of that year. */
 export function refuseLacking(settled: Settled, other: Period, now: Fetched, before: Fetched): void {

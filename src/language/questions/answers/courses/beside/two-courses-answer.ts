@@ -12,6 +12,7 @@ import {
   lengthOf,
   monthNumber,
   type Period,
+  sameDayOf,
   unitAround,
   yearOf,
 } from '../../../dates/period.ts';
@@ -106,7 +107,9 @@ export async function twoCoursesAnswer(
     daysWithData(view, days, missing) <
     daysFrom(days.from, days.to).filter((day) => !isLeftOut(days, day)).length;
   const isPart = lacks(period, late) || lacks(other, early);
-  const isComparable = isPart && lengthOf(period) === lengthOf(other);
+  // A leap year is a day longer
+  const isComparable =
+    isPart && (lengthOf(period) === lengthOf(other) || sameDayOf(other, period) === other.to);
   const totals = isComparable
     ? ([inAll(metric, lateRows), inAll(metric, earlyRows)] as const)
     : ([inAll(metric, late.rows), inAll(metric, early.rows)] as const);

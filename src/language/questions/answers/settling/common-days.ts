@@ -1,0 +1,91 @@
+import { addDays, type Day, daysBetween } from '#src/shared/week.ts';
+import { earlier, later, lengthOf, movedToYear, type Period, yearOf } from '../../dates/period.ts';
+import { NotAnswerable } from '../../reading/problem.ts';
+import type { Settled } from './settle.ts';
+
+/** Below this share of the other's days with data, sums of the two are no finding about anything but the data. */
+export const COMPARABLE = 0.5;
+/** February is nine tenths of March; a month that runs is no such part of the last one. */
+const AS_LONG = 0.8;
+
+/**
+ * "Did the late return rate rise this year", of data that begin in the November before: a rate and a mean do not grow with their days,
+ * so nothing of a sum would show that one side is three weeks of autumn. Times that lie years apart are cut to the days that both
+ * have, others are named by the days that are known, and asked back where those are too few, as sums are.
+ */
+export function onCommonDays(settled: Settled): Settled {
+  const { period, other, view } = settled;
+  const { firstDay, lastDay } = view.source;
+  if (other === null || firstDay === null || lastDay === null || !isOfRates(settled)) return settled;
+  const [now, before] = [period, other].map((one) => ({
+    from: later(one.from, firstDay),
+    to: earlier(one.to, lastDay),
+  })) as [Span, Span];
+  // Of which there is nothing at all, that is asked back by every way
+  if (now.from > now.to || before.from > before.to) return settled;
+  if (isSame(now, period) && isSame(before, other)) return settled;
+  const begins = { day: firstDay, isOfName: false };
+  const apart = apartBy(period, other);
+  if (apart === undefined) {
+    const isFew =
+      lengthOf(now) < COMPARABLE * lengthOf(period) || lengthOf(before) < COMPARABLE * lengthOf(other);
+    if (isFew && areAsLong(period, other))
+      throw new NotAnswerable({ type: 'ambiguous', about: 'uneven_data', choices: [], begins });
+    const cut = { ...settled, period: cutTo(period, now), other: cutTo(other, before) };
+    if (earlier(period.from, other.from) >= firstDay) return cut;
+    return { ...cut, assumptions: [...settled.assumptions, { code: 'data_begin', read: firstDay }] };
+  }
+  const from = later(now.from, apart(before.from, 1));
+  const to = earlier(now.to, apart(before.to, 1));
+  if (from > to) throw new NotAnswerable({ type: 'ambiguous', about: 'no_common_days', choices: [], begins });
+  const read = before.from > other.from || now.from > period.from ? firstDay : lastDay;
+  return {
+    ...settled,
+    period: cutTo(period, { from, to }),
+    other: cutTo(other, { from: apart(from, -1), to: apart(to, -1) }),
+    assumptions: [
+      ...settled.assumptions.filter(({ code }) => code !== 'same_days' && code !== 'against_before'),
+      { code: 'common_days', read },
+    ],
+  };
+}
+
+type Span = Pick<Period, 'from' | 'to'>;
+
+const isSame = (one: Span, other: Span): boolean => one.from === other.from && one.to === other.to;
+
+const areAsLong = (one: Period, other: Period): boolean =>
+  Math.min(lengthOf(one), lengthOf(other)) >= AS_LONG * Math.max(lengthOf(one), lengthOf(other));
+
+const cutTo = (period: Period, span: Span): Period =>
+  isSame(period, span)
+    ? period
+    : { ...period, ...span, unit: 'range', count: 1, words: undefined, isRunning: undefined };
+
+/** Numbers that are told alike of many days and of few; month by month only what lies side by side is held against each other anyway. */
+function isOfRates({ reading, asked, period, other }: Settled): boolean {
+  const isMean = reading.shape === 'average' || reading.shape === 'median';
+  const isRate =
+    asked.length > 0 &&
+    asked.every(({ kind }) => kind === 'quotient') &&
+    reading.shape !== 'share' &&
+    reading.shape !== 'cumulative' &&
+    reading.grain === null;
+  const isChosen = period.isChosen === true || other?.isChosen === true;
+  return (isMean || isRate) && !isChosen && reading.periods.length <= 2;
+}
+
+/** How a day of the earlier one is moved onto the later one: by whole years of dates, or of weekdays; undefined where they are of other times of the year. */
+function apartBy(period: Period, other: Period): ((day: Day, times: 1 | -1) => Day) | undefined {
+  // A January is held against a year that begins as it does by itself
+  const areAlike = period.unit === other.unit || period.unit === 'range' || other.unit === 'range';
+  if (!areAlike) return undefined;
+  const years = yearOf(period.from) - yearOf(other.from);
+  if (years !== 0 && period.from.slice(4) === other.from.slice(4))
+    return (day, times) => movedToYear(day, yearOf(day) + times * years);
+  const days = daysBetween(other.from, period.from);
+  return days !== 0 && days % DAYS_OF_YEAR === 0 ? (day, times) => addDays(day, times * days) : undefined;
+}
+
+/** 52 weeks: a year that keeps the weekdays. */
+const DAYS_OF_YEAR = 364;
