@@ -17,12 +17,16 @@ describe('what holds either way, or in two ways at once, is asked back', () => {
     'which two pages have the same number of sessions in february',
     'pages 3 to 5 in february',
     'top 3 pages by sessions in february, highlight any with revenue below 4',
-    'pages with over 60 % mobile share in february',
     'what percentage of mobile sessions is desktop in february',
   ])('%s', async (question) => {
     const { status } = await ask(question);
     expect(status).toBe('clarification_needed');
   });
+});
+
+it('a limit on the share of one name is of the share in each', async () => {
+  const { tables } = await ask('pages with over 60 % mobile share in february');
+  expect(tables[0]?.rows.map(([page]) => page)).toEqual(['/a']);
 });
 
 describe('one part held against another', () => {

@@ -76,7 +76,7 @@ describe('so many sales', () => {
 it.each(['What was sold together with Gadget Notes?', 'items bought together with Gadget Notes'])(
   'what was bought with what is not known: %s',
   async (question) => {
-    expect((await answerOf(question)).status).toBe('failed');
+    expect((await answerOf(question)).status).not.toBe('answered');
   },
 );
 

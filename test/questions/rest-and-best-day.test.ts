@@ -33,7 +33,11 @@ it('tells the rest of a number whose part the file counts', async () => {
 });
 
 it('asks back whether a day of the week or a date is best', async () => {
-  for (const question of ['which day is best for tests', 'best day for tests', 'busiest day for tests']) {
+  for (const question of [
+    'which day is best for tests',
+    'what is the best day for tests',
+    'which day is busiest for tests',
+  ]) {
     const { status, headline } = await ask(question);
     expect([status, headline]).toEqual([
       'clarification_needed',
@@ -42,6 +46,7 @@ it('asks back whether a day of the week or a date is best', async () => {
   }
   for (const question of [
     'best day ever for tests',
+    'best day for tests',
     'best day of the week for tests',
     'best day for tests in March',
     'what was our best day for tests',

@@ -1,3 +1,5 @@
+import { askMetric } from '../data/ask-metric.ts';
+import { isBetterDown } from '../data/is-harm.ts';
 import type { AssembleOptions } from './assembling/assemble-options.ts';
 import { peopleInName } from './assembling/people-in-name.ts';
 import { type Parts, readParts } from './assembling/read-parts.ts';
@@ -32,6 +34,8 @@ export interface Assembled {
     readonly startsWithVersus: boolean;
     /** "Is it better than in September": the only time that it names is the one that something is held against. */
     readonly isThanTime: boolean;
+    /** "And for unfollows" behind the best month: of the number that it names, whether less is better. */
+    readonly isBetterDown: boolean;
   };
 }
 
@@ -51,6 +55,7 @@ export function assemble(marks: readonly Mark[], options: AssembleOptions): Asse
       count: parts.measured.numbers.count,
       startsWithVersus: startsWithVersus(pieces),
       isThanTime: isThanTime(pieces, parts.time.periods),
+      isBetterDown: isLessBetter(parts),
     },
   };
 }
@@ -66,6 +71,12 @@ function wholeReading(pieces: Piece[], parts: Parts): Reading {
         ? asContribution(reading, measured.view)
         : asVerdict(pieces, heldLess(pieces, withAny(pieces, measured.view, reading)));
   return chosenOutside(always === null ? asked : asAlways(asked, always), opening.leftOut);
+}
+
+function isLessBetter({ measured }: Parts): boolean {
+  const [first] = measured.metrics.asked;
+  const metric = first === undefined ? undefined : askMetric(measured.view, first);
+  return metric !== undefined && isBetterDown(metric);
 }
 
 const isUnknown = (piece: Piece): boolean =>

@@ -24,7 +24,9 @@ export function followOn(told: Reading, assembled: Assembled): Reading {
   const isOneOf = namesOneOf(before, dimensions);
   const comparesPeriods =
     (loose.startsWithVersus || loose.isThanTime) && has.period && now.periods.length === 1;
-  const rank = has.rank ? (now.rank ?? rankOf(before, dimensions, loose.count)) : before.rank;
+  const rank = has.rank
+    ? (now.rank ?? rankOf(before, dimensions, loose.count))
+    : asHoped(before.rank, assembled);
   return {
     ...(narrowsOnly(before, assembled) ? formOf(before) : formOf(now)),
     intent:
@@ -249,6 +251,12 @@ export function mergeFilters(before: readonly ReadFilter[], now: readonly ReadFi
         is !== one.is && dimension === one.dimension && members.join('\n') === one.members.join('\n'),
     );
   return [...before.filter((one) => !replaced.has(one.dimension) && !isTurned(one)), ...now];
+}
+
+/** "And for revenue" behind the best month for no-shows: the most, where the fewest were best. */
+function asHoped(rank: Reading['rank'], { has, loose }: Assembled): Reading['rank'] {
+  if (rank?.wish === undefined || !has.metric) return rank;
+  return { ...rank, direction: (rank.wish === 'best') === loose.isBetterDown ? 'bottom' : 'top' };
 }
 
 function rankOf(before: Reading, dimensions: readonly string[], count: number | null): Reading['rank'] {

@@ -86,6 +86,8 @@ export const Reading = z.object({
       by: z.enum(['value', 'gain', 'loss', 'change', 'growth', 'shrinkage', 'relative_change', 'both_ends']),
       /** "for each channel": one ranking within every member of this dimension. */
       within: z.string().nullable(),
+      /** "Best" and "worst" are what an owner hopes for, of every number anew. */
+      wish: z.enum(['best', 'worst']).optional(),
     })
     .nullable(),
   /** "The second highest": which place of the ranking; 1 for the first and those behind it. */

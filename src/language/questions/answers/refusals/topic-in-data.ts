@@ -21,8 +21,9 @@ const OF_ONE_KIND = /^(?:opinions|refunds)$/;
 /** What joins words, and what is said of everything. */
 const OF_NO_TOPIC = /^(?:with|from|into|them|their|that|this|which|rate|page|site|customer|order|year|day)$/;
 
-/** Lengths of time are told by columns of any unit of time. */
-const LENGTHS = /^(?:hour|minute|minutes|hours)$/;
+/** Lengths of time are told by columns of any unit of time; "by hour", "the busiest hours" are of the day. */
+const LENGTHS =
+  /(?<!\b(?:by|per|each|every|what|which|busiest|best|worst|peak) )\b(?:hours|minutes)\b(?! of the day)/i;
 
 /** "Cancelled" and "cancels", "refund" and "refunds": the same word in another form. */
 function isSameWord(one: string, other: string): boolean {
@@ -51,7 +52,7 @@ export function topicInData(
   const words = [...own, ...(OF_ONE_KIND.test(topic.topic) ? single : [])].filter(
     (word) => !OF_NO_TOPIC.test(word),
   );
-  const isLength = own.some((word) => LENGTHS.test(word));
+  const isLength = LENGTHS.test(question);
   const metrics = views.flatMap((view) =>
     view.metricColumns.filter(
       (column) => holds(column, words) || (isLength && kindOfColumn(column) === 'time'),

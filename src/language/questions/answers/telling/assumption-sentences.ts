@@ -106,8 +106,10 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
     const when = period === undefined ? '' : periodPhrase(period, 'reading.chosen.periods.0');
     return sentence`Chosen first, as those with the ${most} ${said} ${when}: ${quoted(read, 'chosen')}.`;
   },
-  left_out: ({ said, read, quoted }) =>
-    sentence`Left out as those with the most ${said}: ${quoted(read, 'leftOut')}.`,
+  left_out: ({ said, read, quoted, settled: { reading } }) => {
+    const most = reading.leftOut?.direction === 'bottom' ? 'least' : 'most';
+    return sentence`Left out as those with the ${most} ${said}: ${quoted(read, 'leftOut')}.`;
+  },
   mean_limit: ({ said, read, settled, inquiry }) => meanWords(said, Number(read), settled, inquiry),
   chosen_days: ({ said, read, inquiry }) => {
     const days = wholeNumber(Number(read), inquiry.keep('chosenDays', Number(read)));

@@ -7,11 +7,12 @@ import type { Reading } from '../reading.ts';
 
 const BEST = '(?<best>best|worst|busiest|quietest|strongest|weakest|slowest|biggest|top)';
 /** Not of a time that was ("was"), of one in so many, nor of all that ever were. */
-const WHICH_DAY = once`^(?:(?:(?:which|what) day is|what(?: is|['’]?s)?|which is)(?: the| our)? ${BEST}|(?:the |our )?${BEST} day|(?:which|what) is (?:the |our )?${BEST} day)(?: day)?(?<of> (?:for|by) .+?)?[?.! ]*$`;
+const WHICH_DAY = once`^(?:(?:(?:which|what) day is|what(?: is|['’]?s)?|which is)(?: the| our)? ${BEST}|(?:which|what) is (?:the |our )?${BEST} day)(?: day)?(?<of> (?:for|by) .+?)?[?.! ]*$`;
 const ONE_DAY = /\b(?:ever|so far|date|single|to|of)\b/i;
 
 /**
- * "Which day is best?", "best day for hires": a day of the week and a date are both called so, and nothing says which.
+ * "Which day is best?", "what is the best day for hires": a day of the week and a date are both called so, and nothing says which.
+ * "Best day for hires" alone is the date.
  * @throws NotAnswerable with both
  */
 export function askWeekdayOrDate(marks: readonly Mark[], reading: Reading, view: SourceView): void {

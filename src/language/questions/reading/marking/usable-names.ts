@@ -37,6 +37,7 @@ export function usableNames(
       (one) =>
         one !== undefined &&
         one.word !== 'us' &&
+        !isOfGrammar(one, vocabulary.membersOf(one.word)) &&
         vocabulary.membersOf(one.word).some(({ dimension }) => dimension === candidates[0]?.dimension),
     );
     const isPlace =

@@ -43,7 +43,7 @@ import {
 } from './numbers/columns/sold-as-pieces.ts';
 import { spentOnAds } from './numbers/columns/spent-on-ads.ts';
 import { verbBeforeNumber } from './numbers/columns/verb-before-number.ts';
-import { whatIsMeasured } from './numbers/columns/what-is-measured.ts';
+import { whatIsMeasured, whatIsMeasuredPer } from './numbers/columns/what-is-measured.ts';
 import { amountsNearly } from './numbers/limits/amounts-nearly.ts';
 import { thanOneName } from './numbers/limits/beyond-name.ts';
 import { hoursOfMinutes } from './numbers/limits/hours-of-minutes.ts';
@@ -88,6 +88,8 @@ import { perDayAsMean } from './time/per-day-as-mean.ts';
  */
 export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
   const pieces: Piece[] = marks.map((mark) => ({ ...mark, used: false }));
+  // Before two numbers become one, and "per" is silent
+  whatIsMeasuredPer(pieces);
   adsOfSource(pieces, views);
   kindsBehindNames(pieces, views);
   purchasesAsItems(pieces, views);

@@ -89,5 +89,10 @@ function rankOfSteps(pieces: Piece[], { time, moves, count }: ShapeInput, unit: 
 }
 
 /** "Best" of what is better when it is low is the least. */
-export const byNumber = (pieces: Piece[], input: ShapeInput, rank: Rank): Rank =>
-  rank?.by === 'value' ? { ...rank, direction: numericDirection(pieces, input, rank.direction) } : rank;
+export function byNumber(pieces: Piece[], input: ShapeInput, rank: Rank): Rank {
+  if (rank?.by !== 'value') return rank;
+  const says = (wish: 'best' | 'worst'): boolean => pieces.some((piece) => isKeyword(piece, wish));
+  const wish = says('worst') ? 'worst' : says('best') ? 'best' : undefined;
+  const direction = numericDirection(pieces, input, rank.direction);
+  return { ...rank, direction, ...(wish !== undefined && { wish }) };
+}

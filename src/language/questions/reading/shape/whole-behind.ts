@@ -73,13 +73,13 @@ export function wholeBehind(pieces: readonly Piece[], { filters }: ReadMembers):
     whole.at > counted &&
     isKeyword(pieces[neighbour(pieces, whole.at, -1, isNoise)], 'preposition');
   if (isShareIn) return whole.at;
-  // "Share of new visitors in Social"
+  // "Share of new visitors in Social", "share of the kiosk among day passes"
   const lead = pieces[neighbour(pieces, whole.at, -1, isNoise)];
   const isWithin =
     share >= 0 &&
     share < part.at &&
     (metric === part.at + 1 || metric < 0) &&
-    isKeyword(lead, 'preposition') &&
+    isKeyword(lead, 'preposition', 'by') &&
     /^(?:in|within|among|inside)(?: the)?$/i.test(lead?.said ?? '');
   if (isWithin) return whole.at;
   const number = pieces.findIndex(({ type }, at) => type === 'metric' && at > share);

@@ -61,7 +61,11 @@ export function inOrder(text: string, before: Reading): Reading | undefined {
   // Of those that were ranked the order is the ranking: turned, it would be of others
   const isAll = isOfAll(rank) && rank.by === 'value';
   const direction = order === 'down' ? 'top' : 'bottom';
-  if (isAll) return { ...before, place: 1, rank: { ...rank, count: null, direction } };
+  if (isAll) {
+    // "Lowest first" is by the number, and no longer by what an owner hopes for
+    const { of, by, within } = rank;
+    return { ...before, place: 1, rank: { of, by, within, count: null, direction } };
+  }
   return rank.by === 'value' && rank.direction === direction ? before : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { anyoneRules } from './limits/anyone.ts';
+import { everOfDaysRules } from './limits/ever-of-days.ts';
 import { existenceRules } from './limits/existence.ts';
 import { isSoManyNormalRules } from './limits/is-so-many-normal.ts';
 import { limitRules } from './limits/limits.ts';
@@ -10,6 +11,7 @@ import { neverPaidRules } from './limits/never-paid.ts';
 import { reachedRules } from './limits/reached.ts';
 import { someAndNoneRules } from './limits/some-and-none.ts';
 import { leaveOutRules } from './limits/told-to-leave-out.ts';
+import { allButTheTopRules } from './parts/all-but-the-top.ts';
 import { askedColumnRules } from './parts/asked-columns.ts';
 import { engagementRules } from './parts/engagement.ts';
 import { listedOtherwiseRules } from './parts/listed-otherwise.ts';
@@ -142,6 +144,7 @@ export const RULES: readonly Rule[] = [
   ...halfRules,
   ...reachedRules,
   ...existenceRules,
+  ...everOfDaysRules,
   ...firstAndLastRules,
   ...firstRules,
   ...highBesideLimitRules,
@@ -152,6 +155,7 @@ export const RULES: readonly Rule[] = [
   ...recordTimeRules,
   ...standingRules,
   ...phraseRules,
+  ...allButTheTopRules,
   ...orderRules,
   ...startedRules,
   ...rankingRules,

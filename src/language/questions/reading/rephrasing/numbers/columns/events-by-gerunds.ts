@@ -3,10 +3,13 @@ import type { SourceView } from '../../../../data/source-view.ts';
 import { camelCaseApart } from '../../../../text/camel-case-apart.ts';
 import type { Mark } from '../../../mark.ts';
 
+/** "Slowest at answering": how long one of them takes, which `timeOfOneEvent` reads. */
+const HOW_FAST = /\b(?:slow|fast|quick|long|short)(?:er|est)?$/i;
 const GERUND = /^(\p{L}{3,20})ing$/iu;
 
 /** "Rewashing", "culling", "late returning": what a file counts of an event, by its verb, where one column alone is called after it. */
 export function eventsByGerunds(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
+  if (marks.some(({ said }) => HOW_FAST.test(said))) return marks;
   const columns = [...new Set(views.flatMap(({ metricColumns }) => metricColumns))].filter(
     (column) => !isMetricId(column),
   );

@@ -1,3 +1,4 @@
+import { isHarm } from '../../../../data/is-harm.ts';
 import { isKeyword, isNoise, joining, neighbour, type Piece, silent } from '../../../piece.ts';
 
 const word = (keyword: 'share' | 'preposition', said: string): Piece => ({
@@ -15,6 +16,20 @@ function whatBecameOfThem(pieces: readonly Piece[], whole: number): number {
   const verb = pieces[whole + 1];
   if (!/^(?:got|get|gets|were|was|are|is|became|ended up)$/i.test(verb?.said ?? '')) return -1;
   return neighbour(pieces, whole, 1, isNoise);
+}
+
+const SELLING = /^(?:sells?|sold)$/i;
+
+/** "Did Email solve …", "has Ann sold …": what one did, told by its verb. */
+function isDoneByName(pieces: readonly Piece[], verb: number): boolean {
+  const name = neighbour(pieces, verb, -1, isNoise);
+  const begins = pieces[0]?.said ?? '';
+  return (
+    pieces[name]?.type === 'members' &&
+    neighbour(pieces, name, -1, isNoise) < 0 &&
+    /^(?:did|does|do|has|have|had)\b/i.test(begins) &&
+    /^\p{Ll}+$/u.test(pieces[verb]?.said ?? '')
+  );
 }
 
 /**
@@ -36,8 +51,14 @@ export function percentOfAnother(pieces: Piece[]): void {
     const behind = pieces[before]?.type === 'metric' ? -1 : whatBecameOfThem(pieces, whole);
     const [part, other] = [pieces[behind > 0 ? behind : before], pieces[whole]];
     if (part?.type !== 'metric' || other?.type !== 'metric' || part.metric === other.metric) continue;
+    if (behind < 0 && isDoneByName(pieces, before) && !isHarm(part.metric)) {
+      // "Did the kiosk sell more than 10 % of tickets": of all tickets, as those that it had; "solve": of those that were solved
+      pieces[before] = silent(part);
+      if (!SELLING.test(part.said)) pieces[whole] = { ...part, said: `${other.said} ${part.said}` };
+      return;
+    }
     // "Routes that sell more than a third of their tickets by phone": what is sold is the number
-    if (/^(?:sells?|sold)$/i.test(part.said) && /^(?:their|its)$/i.test(pieces[whole - 1]?.said ?? '')) {
+    if (SELLING.test(part.said) && /^(?:their|its)$/i.test(pieces[whole - 1]?.said ?? '')) {
       pieces[before] = silent(part);
       return;
     }
