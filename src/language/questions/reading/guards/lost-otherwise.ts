@@ -32,7 +32,7 @@ export function refuseLossOfMoney(marks: readonly Mark[], view: SourceView): voi
   const isLost = /\b(?:lose|loses|losing|lost) (?:any |some |us )?money\b/.test(text);
   const isLoss = /\b(?:a|at a|make|made|making) loss(?:es)?\b/.test(text);
   const isMade =
-    /^(?:so |and )?(?:do|does|did|are|is) .{0,40}?\b(?:make|making|earn|earning) (?:any |us )?money (?:on|with|from|at|in|out of)\b/.test(
+    /^(?:so |and )?(?:do|does|did|are|is) .{0,40}?\b(?:make|making|earn|earning) (?:any |us )?money (?:on|with|at|in|out of)\b/.test(
       text,
     ) && !/\b(?:more|less|most|least|how much)\b/.test(text);
   const isOfOther = marks.some((mark) => mark.type === 'metric' && !/money/i.test(mark.said));

@@ -43,7 +43,9 @@ import { politeRules } from './speech/asked-politely.ts';
 import { askedThenNamedRules } from './speech/asked-then-named.ts';
 import { commonWordRules } from './speech/common-words.ts';
 import { everydayRules } from './speech/everyday.ts';
+import { hadCausedRules } from './speech/had-caused.ts';
 import { leadInRules } from './speech/lead-ins.ts';
+import { moneyMadeRules } from './speech/money-made.ts';
 import { ownersSpeechRules } from './speech/owners-speech.ts';
 import { phraseRules } from './speech/phrases.ts';
 import { purposeRules } from './speech/purposes.ts';
@@ -114,6 +116,8 @@ export const RULES: readonly Rule[] = [
   ...anyoneRules,
   ...commonWordRules,
   ...listedOtherwiseRules,
+  ...hadCausedRules,
+  ...moneyMadeRules,
   ...spokenRules,
   ...doneByEachRules,
   ...spokenShareRules,

@@ -4,6 +4,9 @@ import { type Rule, WEEKDAY } from '../rule.ts';
 import { AGAINST } from './named-words.ts';
 
 const NAME = '(\\p{L}[\\p{L}\\d.&/-]*(?: (?!and\\b|vs\\b)[\\p{L}\\d.&/-]+){0,2})';
+const VISITORS = '(?:visitors|readers|users|people|traffic|visits|sessions)';
+const ENTER =
+  '(?:land|enter|arrive|start)(?: (?:on |in )?(?:our|the|my) (?:site|website|blog|app))?(?: (?:the )?most(?: often)?| first)?(?=[?.!]?$| (?:in|last|this|during|since) )';
 const KIND = '(\\p{L}+(?: (?!in\\b|by\\b|for\\b|of\\b|last\\b|this\\b)\\p{L}+)?)';
 const METRIC = KIND;
 const COUNT = '(\\d+|two|three|four|five|six|seven|eight|nine|ten)';
@@ -114,6 +117,19 @@ export const nameRules: readonly Rule[] = [
     words:
       /^what (?:do|did|does) (.{2,30}?)(?: (?:visitors|readers|users|people|customers|traffic|guests))? land on(?=[?.!]?$| in | last | this )/iu,
     full: 'landing pages by sessions for $1',
+  },
+  // Where they come from is another question
+  {
+    said: 'where do mobile visitors land',
+    becomes: 'landing pages by sessions for mobile',
+    words: once`^where (?:do|did|does) (?:(?:our|the|most) )?(?!our\b|the\b|most\b|new\b|returning\b)(\S.{1,30}?) ${VISITORS} (?:first |mostly |usually )?${ENTER}`,
+    full: 'landing pages by sessions for $1',
+  },
+  {
+    said: 'where do visitors enter the site last month?',
+    becomes: 'landing pages by sessions last month?',
+    words: once`^where (?:do|did|does) (?:(?:our|the|most) )*${VISITORS} (?:first |mostly |usually )?${ENTER}`,
+    full: 'landing pages by sessions',
   },
   {
     said: "which products do mobile users put in the cart but don't buy",

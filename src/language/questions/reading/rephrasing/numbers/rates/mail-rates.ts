@@ -47,6 +47,13 @@ export function mailRates(pieces: Piece[], views: readonly SourceView[]): void {
     }
 }
 
+/** What letters that were opened or clicked are a part of, as in their rates. */
+export function mailUnder(metric: string, views: readonly SourceView[]): string | undefined {
+  const columns = mailColumns(views.flatMap(({ metricColumns }) => metricColumns));
+  const rate = RATES.find(([, over]) => columns[over] === metric);
+  return rate?.[2].flatMap((name) => columns[name] ?? [])[0];
+}
+
 /** What it is a rate of was left to be understood. */
 export const isMailRate = (said: string, metric: string): boolean =>
   metric.startsWith('ratio:') && RATES.some(([words]) => words.test(said.replaceAll(' - ', '-')));

@@ -5,6 +5,7 @@ import { keywordMark, type Mark } from '../../../mark.ts';
 import { isEventVerb } from '../../../marking/own-word-forms.ts';
 import { begunOf } from '../../../marking/rate-of-fates.ts';
 import { isBound, isKeyword, isNoise } from '../../../piece.ts';
+import { mailUnder } from '../rates/mail-rates.ts';
 import { rateUnder, wholesOf } from '../rates/own-rates.ts';
 import { isOfDonePart } from './part-of-done.ts';
 
@@ -108,15 +109,38 @@ export function isOfThem(marks: readonly Mark[], share: number, part: number): b
   return isNamed && isPlain && isDone;
 }
 
-/** "Treatments with more than 8 % no-shows"; "more than 8 % of the no-shows" is a share of them all. */
+/**
+ * "Treatments with more than 8 % no-shows", "cities where cancellations are above 5 %"; "more than 8 % of the no-shows" is a share of
+ * them all.
+ */
 function ofLimit(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] | undefined {
-  const at = limitOfRows(marks);
-  const metric = marks[at + 1];
+  const limit = limitOfRows(marks);
+  const at = limit < 0 ? limitBehind(marks) : limit + 1;
+  const metric = marks[at];
   if (at < 0 || metric?.type !== 'metric') return undefined;
-  const under = rateUnder(metric.said, metric.metric, views);
+  const under = mailUnder(metric.metric, views) ?? rateUnder(metric.said, metric.metric, views);
   // Of visits it may be a rate as well as a share of all
   if (under === undefined || under === 'sessions') return undefined;
-  return marks.map((mark, place) => (place === at + 1 ? said(metric, under, [metric]) : mark));
+  return marks.map((mark, place) => (place === at ? said(metric, under, [metric]) : mark));
+}
+
+/** Where what is counted stands right before "are above 5 %", of a file's own column; -1 where nothing does. */
+function limitBehind(marks: readonly Mark[]): number {
+  if (marks.some((mark) => isKeyword(mark, 'share', 'change', 'gain', 'loss'))) return -1;
+  return marks.findIndex((metric, at) => {
+    const bound = isNoise(marks[at + 1]) && COPULA.test(marks[at + 1]?.said ?? '') ? at + 2 : at + 1;
+    const [number, next] = [marks[bound + 1], marks[bound + 2]];
+    return (
+      metric.type === 'metric' &&
+      !isMetricId(metric.metric) &&
+      !metric.metric.startsWith('ratio:') &&
+      isBound(marks[bound]) &&
+      number?.type === 'number' &&
+      number.percent &&
+      next?.type !== 'metric' &&
+      !/^(?:of|per|than)\b/i.test(next?.said ?? '')
+    );
+  });
 }
 
 /** Where "more than 8 %" stands right before what is counted, of a file's own column; -1 where nothing does. */

@@ -1,0 +1,27 @@
+import { once } from '../../../../text/pattern.ts';
+import type { Rule } from '../rule.ts';
+
+const PEOPLE = '(?:users|visitors|customers|people|shoppers|buyers|guests|clients|members|riders|readers)';
+const END = '(?=[?.!]?$| (?:in|last|this|since|during|on|per|a|each|every|by) )';
+
+/** What somebody makes without a word for what is money, and so is what customers spend. */
+export const moneyMadeRules: readonly Rule[] = [
+  {
+    said: 'how much does each station make',
+    becomes: 'how much money does each station make',
+    words: once`^how much (?=(?:did|do|does) (?:each|every|all(?: (?:the|our))?) \p{L}+(?: \p{L}+)? (?:make|earn)${END})`,
+    full: 'how much money ',
+  },
+  {
+    said: 'stations that made fewer than 2000 last month',
+    becomes: 'stations with money of fewer than 2000 last month',
+    words: once`^((?:which |what )?\p{L}+(?: (?!that\b|which\b)\p{L}+)?) (?:that |which )?(?:made|earned) ((?:fewer|less|more) than|over|under|above|below|at least|at most) (?=[$€£]?\d[\d.,]*k?${END})`,
+    full: '$1 with money of $2 ',
+  },
+  {
+    said: 'do iOS users spend more than Android users',
+    becomes: 'do iOS bring more revenue than Android',
+    words: once`^(do|does|did) (?!we\b|i\b|our\b)(\S.{1,30}?) ${PEOPLE} spend (more|less) (?:money )?than (?!last\b|the\b|in\b|usual)(\S.{1,30}?) (?:${PEOPLE}|ones)${END}`,
+    full: '$1 $2 bring $3 revenue than $4',
+  },
+];
