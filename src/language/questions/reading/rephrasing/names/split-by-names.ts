@@ -4,7 +4,10 @@ import { rowsOfNames } from './rows-of-names.ts';
 
 /** "Split into mobile and desktop", "broken down by organic and paid": each of them beside the others, and not all together. */
 export function splitByNames(pieces: Piece[]): void {
-  if (pieces.some(({ said }) => TOGETHER.test(said))) return doneByNames(pieces);
+  if (pieces.some(({ said }) => TOGETHER.test(said))) {
+    doneByNames(pieces);
+    return;
+  }
   for (const [first = 0, ...others] of rowsOfNames(pieces)) {
     if (!others.every((at) => areOfOneKind(pieces[first], pieces[at]))) continue;
     const before = splitBefore(pieces, first);
