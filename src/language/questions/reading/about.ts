@@ -107,6 +107,7 @@ export type About =
   | 'total_or_rate'
   | 'too_long'
   | 'two_changes'
+  | 'nth_weekday'
   | 'two_grains'
   | 'two_numbers'
   | 'two_rankings'

@@ -27,6 +27,10 @@ export const ambiguitiesOfTime = {
   moved_since: {
     headline: 'From then on, or together against the time before: which of these is meant?',
   },
+  nth_weekday: {
+    headline:
+      'The first, second or last such day of every month cannot be chosen by itself: would you like to see all of these days?',
+  },
   two_grains: {
     headline: 'This names two units of time: which of them should the rows be?',
   },

@@ -1,5 +1,6 @@
 import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
+import { askNthWeekday } from '../guards/of-pieces/ask-nth-weekday.ts';
 import { askWhereFrom } from '../guards/of-pieces/ask-where-from.ts';
 import { askWhoseChange } from '../guards/of-pieces/ask-whose-change.ts';
 import { refuseTopics } from '../guards/of-pieces/refuse-topics.ts';
@@ -31,6 +32,7 @@ export type Opening = ReturnType<typeof readOpening>;
  * takes ("second" of a place, "7-day" of a rolling mean) is no number to the next.
  */
 export function readOpening(pieces: Piece[], views: readonly SourceView[], isFollowing: boolean) {
+  askNthWeekday(pieces);
   prepare(pieces, views);
   const daysLeftOut = leaveDaysOut(pieces);
   refuseTopics(pieces);

@@ -16,6 +16,7 @@ import { wishesAsAdvice } from './changes/wishes-as-advice.ts';
 import { dropGettingVerbs } from './drop-getting-verbs.ts';
 import { adsOfSource } from './names/ads-of-source.ts';
 import { allOrNone } from './names/all-or-none.ts';
+import { bestOfEachName } from './names/best-of-each-name.ts';
 import { brandAndRest } from './names/brand-and-rest.ts';
 import { comingFrom } from './names/coming-from.ts';
 import { eachOfBoth } from './names/each-of-both.ts';
@@ -174,6 +175,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   wholesFirst(pieces);
   numbersAsShares(pieces, views);
   minusAsGap(pieces);
+  bestOfEachName(pieces);
   eachOfBoth(pieces);
   sharesOfList(pieces);
   splitByNames(pieces);

@@ -179,8 +179,12 @@ function headlineOf(settled: Settled, metric: AskMetric, { top, grain, per }: To
   const isBottom = reading.rank?.direction === 'bottom';
   const most =
     metric.kind === 'quotient' ? (isBottom ? 'lowest' : 'highest') : isBottom ? leastWord(metric) : 'most';
-  const where = filterPhrase(reading.filters, view, path);
+  // Of names that have a row each it is said so, and not that they were added up
+  const [column = ''] = reading.dimensions;
+  const ofNames = reading.filters.filter(({ dimension, is }) => dimension === column && is === 'one_of');
+  const others = reading.filters.filter((filter) => !ofNames.includes(filter));
+  const where = filterPhrase(others, view, path);
   const value = valueText(top.values[0] ?? null, metric.unit, view.source.currency, 'tables.0.rows.0.2');
   const mean = grain === 'weekday' && metric.kind === 'additive' ? ' on an average day' : '';
-  return sentence`The ${grain} with the ${most} ${metric.noun}${where} of each ${per ?? view.labelOf(reading.dimensions[0] ?? '').toLowerCase()} ${periodPhrase(period, path)}: ${inner} for ${outer}, with ${value}${mean}; the others stand below.`;
+  return sentence`The ${grain} with the ${most} ${metric.noun}${where} of each ${per ?? view.labelOf(column).toLowerCase()}${ofNames.length > 0 && per === null ? ' that is named' : ''} ${periodPhrase(period, path)}: ${inner} for ${outer}, with ${value}${mean}; the others stand below.`;
 }

@@ -43,15 +43,21 @@ function namedFirst(marks: readonly Mark[], { isYesNo, rank, filters }: Reading)
   )?.dimension;
 }
 
+const WHERE = /^(?:(?:in|on|at|for|from) )?(?:where|which)$/i;
+
 const FIRST = /^(?:the )?(?:top|first|number one|no\. ?1|leading)$/i;
 
-/** "In which city is pizza the top cuisine?", "on which routes is the app number one?": not where it has most of itself. */
+/** "In which city is pizza the top cuisine?", "cities where pizza is top", "on which routes is the app number one?": not where it has most of itself. */
 function firstWhere(marks: readonly Mark[], { rank, filters, dimensions }: Reading): string | undefined {
   if (rank?.of !== 'members' || rank.by !== 'value') return undefined;
   const spoken = marks.filter((mark) => !isNoise(mark) && mark.type !== 'stop');
   const which = spoken.findIndex((mark) => isKeyword(mark, 'which'));
-  const [kind, name, first, ...behind] = spoken.slice(which + 1);
-  if (which < 0 || kind?.type !== 'dimension' || name?.type !== 'members' || !isRank(first)) return undefined;
+  const isListed = which < 0 && spoken[0]?.type === 'dimension' && WHERE.test(spoken[1]?.said ?? '');
+  const [kind, name, first, ...behind] = spoken
+    .slice(which + 1)
+    .filter((mark, at) => !(isListed && at === 1 && mark === spoken[1]));
+  if ((which < 0 && !isListed) || kind?.type !== 'dimension' || name?.type !== 'members' || !isRank(first))
+    return undefined;
   const named = filters.find(
     ({ dimension, is, members }) =>
       is === 'one_of' &&

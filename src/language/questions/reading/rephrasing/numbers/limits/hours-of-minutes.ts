@@ -89,7 +89,11 @@ function toldInHours(pieces: Piece[], at: number): void {
     rewrite(pieces, at, { type: 'unknown' });
     return;
   }
-  if (only !== undefined)
-    pieces[pieces.indexOf(only)] = { ...only, metric: hoursOf(only.metric), said: `${only.said} in hours` };
+  if (only !== undefined) {
+    const place = pieces.indexOf(only);
+    // "First reply in hours": no first one is asked for
+    for (let own = beginOf(pieces, place, only.metric); own < place; own++) silence(pieces, own);
+    pieces[place] = { ...only, metric: hoursOf(only.metric), said: `${only.said} in hours` };
+  }
   for (const place of [at - 1, at]) silence(pieces, place);
 }

@@ -7,7 +7,7 @@ import { inWords } from '../../../in-words.ts';
 import { isKeyword, isNoise, neighbour, type Piece } from '../../../piece.ts';
 import { joinedMetric } from '../joined-metric.ts';
 import { askOfWhich } from './ask-of-which.ts';
-import { takenByEach } from './time-of-one-event.ts';
+import { isTakenByOne, takenByEach } from './time-of-one-event.ts';
 
 /** One of them: "the average fare" of fare_revenue, "fee" of fees, "mending time" of mending_minutes; takings are a day's. */
 const ONE = /(?:^| )(?:fare|fee|tip|price|rent|premium|cost|time|duration|refund)$/i;
@@ -25,8 +25,9 @@ export function meanOfOneEvent(pieces: Piece[], views: readonly SourceView[]): v
     if (!isKeyword(average, 'average') || isOfLimit(pieces, at)) continue;
     const place = neighbour(pieces, at, 1, isNoise);
     const piece = pieces[place];
-    if (piece?.type !== 'metric' || isMetricId(piece.metric) || !isSaidOfOne(piece)) continue;
+    if (piece?.type !== 'metric' || isMetricId(piece.metric)) continue;
     const column = ofMinutes(piece.metric);
+    if (!isSaidOfOne(piece) && !isTakenByOne(column)) continue;
     const view = views.find(({ metricColumns }) => metricColumns.includes(column));
     if (view === undefined || askMetric(view, piece.metric)?.kind !== 'additive') continue;
     const kind = kindOfColumn(column);

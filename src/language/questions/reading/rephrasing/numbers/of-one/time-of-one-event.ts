@@ -17,6 +17,10 @@ import { FAST, SLOW } from './slow-and-fast.ts';
 /** Times that one of them takes; what was watched, heard or flown adds up. */
 const OF_ONE =
   /deliver|repl(?:y|ies)|respon[sd]|wait|resol(?:ution|ve)|handling|preparation|prep(?:_|$)|turnaround|pick_?up/i;
+/** Whether a column adds up what each of them took, as the minutes to a first reply. */
+export const isTakenByOne = (column: string): boolean =>
+  OF_ONE.test(column) && kindOfColumn(column) === 'time';
+
 const REPLY = /repl(?:y|ies)|respon[sd]/i;
 const REPLYING =
   /^(?:reply|replying|replied|answer|answers|answering|answered|respond|responding|responded)$/i;
@@ -115,9 +119,7 @@ export function takenByEach(view: SourceView, time: string): readonly string[] {
 function withTime(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
   const order = marks.findIndex(isOrder);
   const asked = howLong(marks);
-  const [column, second] = views
-    .flatMap(({ metricColumns }) => metricColumns)
-    .filter((name) => OF_ONE.test(name) && kindOfColumn(name) === 'time');
+  const [column, second] = views.flatMap(({ metricColumns }) => metricColumns).filter(isTakenByOne);
   if ((order < 0 && asked < 0) || column === undefined || second !== undefined) return marks;
   const meaning = { type: 'metric', metric: column } as const;
   const isTime = (mark: Mark): boolean => REPLY.test(column) && isReplying(mark);
