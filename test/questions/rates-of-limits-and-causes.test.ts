@@ -26,11 +26,12 @@ const site = askedFile('2026-03-20', [
 const rows = async (ask: typeof bikes, question: string) => (await ask(question)).tables[0]?.rows ?? [];
 
 describe('a limit in percent of what is a part of another', () => {
-  test.each([
-    [letters, 'newsletters with opens above 45%', [['Brief', 45 / 90]]],
-  ])('%#: %s', async (ask, question, expected) => {
-    expect(await rows(ask, question)).toEqual(expected);
-  });
+  test.each([[letters, 'newsletters with opens above 45%', [['Brief', 45 / 90]]]])(
+    '%#: %s',
+    async (ask, question, expected) => {
+      expect(await rows(ask, question)).toEqual(expected);
+    },
+  );
 
   test('of them all it is a share', async () => {
     const [first] = await rows(bikes, 'stations with more than 50% of the late returns');
