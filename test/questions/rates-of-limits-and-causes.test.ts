@@ -84,3 +84,25 @@ describe('a verb that names its number', () => {
     expect(headline).toMatch(/^Yes\b/);
   });
 });
+
+describe('below and above, and of what is no part', () => {
+  const hires = askedFile('2026-10-05', [
+    'date,station,hires,late_returns',
+    '2026-10-01,North,100,6',
+    '2026-10-01,South,100,2',
+    '2026-10-02,North,50,4',
+    '2026-10-02,South,60,1',
+  ]);
+
+  test.each([
+    ['stations where late returns are above 5%', 'North', 10 / 150],
+    ['stations with late returns below 2.5%', 'South', 3 / 160],
+    // Of no part it is the share of all
+    ['stations with hires above 50%', 'South', 160 / 310],
+  ])('%s', async (question, name, rate) => {
+    const { tables } = await hires(question);
+    expect(tables[0]?.rows).toHaveLength(1);
+    expect(tables[0]?.rows[0]?.[0]).toBe(name);
+    expect(tables[0]?.rows[0]?.at(-1)).toBeCloseTo(rate, 10);
+  });
+});
