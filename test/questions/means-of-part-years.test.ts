@@ -10,7 +10,7 @@ const asked = askedFile('2026-01-10', [
 test.each(['average visits per day in 2025 vs 2024', 'average monthly visits in 2024 vs 2025'])(
   'a mean of a year of which there are three months says so: %s',
   async (question) => {
-    const { explanation } = await asked(question);
-    expect(explanation.replaceAll('\u00a0', ' ')).toContain('The data begin on Oct 1, 2024');
+    const { assumptions } = await asked(question);
+    expect(assumptions.join(' ').replaceAll('\u00a0', ' ')).toContain('The data begin on Oct 1, 2024');
   },
 );

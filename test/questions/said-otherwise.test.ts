@@ -34,7 +34,10 @@ function contextOf(name: string) {
 function readingOf(file: string, question: string): unknown {
   try {
     const { reading } = readQuestion(question, contextOf(file));
-    return { ...reading, assumptions: [], periods: reading.periods.map(({ from, to }) => ({ from, to })) };
+    // "Best" is kept as a wish for the numbers that follow, and is the highest of this one all the same
+    const rank = reading.rank && { ...reading.rank, wish: undefined };
+    const periods = reading.periods.map(({ from, to }) => ({ from, to }));
+    return { ...reading, rank, assumptions: [], periods };
   } catch (error) {
     if (error instanceof NotAnswerable) return error.problem.type;
     throw error;

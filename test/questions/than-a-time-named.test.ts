@@ -26,7 +26,7 @@ describe('better or worse than a time that is named, behind a question with its 
     [
       'ctr from germany last month',
       'is ctr worse than in summer',
-      /^answered: Yes: .*Germany.*February 2026, against .*Jun 1 to Aug 31, 2025/,
+      /^answered: Yes: .*Germany.*February 2026, against .*Jul 10 to Aug 31, 2025/,
     ],
     [
       'ctr last month',

@@ -5,6 +5,8 @@ import type { Settled } from './settle.ts';
 
 /** Below this share of the other's days with data, sums of the two are no finding about anything but the data. */
 export const COMPARABLE = 0.5;
+/** A rate of the days that are known, which are named, says something of a third of a month, and little of its first days. */
+const FEWEST = 0.25;
 /** February is nine tenths of March; a month that runs is no such part of the last one. */
 const AS_LONG = 0.8;
 
@@ -27,8 +29,7 @@ export function onCommonDays(settled: Settled): Settled {
   const begins = { day: firstDay, isOfName: false };
   const apart = apartBy(period, other);
   if (apart === undefined) {
-    const isFew =
-      lengthOf(now) < COMPARABLE * lengthOf(period) || lengthOf(before) < COMPARABLE * lengthOf(other);
+    const isFew = lengthOf(now) < FEWEST * lengthOf(period) || lengthOf(before) < FEWEST * lengthOf(other);
     if (isFew && areAsLong(period, other))
       throw new NotAnswerable({ type: 'ambiguous', about: 'uneven_data', choices: [], begins });
     const cut = { ...settled, period: cutTo(period, now), other: cutTo(other, before) };

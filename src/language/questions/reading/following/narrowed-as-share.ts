@@ -3,7 +3,7 @@ import { wholly } from './in-whole-words/lead-and-tail.ts';
 
 const AS_SHARE =
   'as (?:an? )?(?:share|percentage|percent|proportion)s?(?: of (?:the )?(?:total|whole|all))?|in (?:percent|per cent|percentages|%)';
-const TO_ONE = '(?:only |just )?(?:for|from|in|on|with|without|excluding|only|just|of) .{2,60}?';
+const TO_ONE = '(?:only |just )?(?:for|from|in|on|with|without|excluding|only|just) .{2,60}?';
 const NARROWED = [
   wholly(`(?<limit>${TO_ONE}),? (?:and )?(?<share>${AS_SHARE})`),
   wholly(`(?<share>${AS_SHARE}),? (?:and )?(?<limit>${TO_ONE})`),

@@ -46,7 +46,7 @@ export const writtenLimitRules: readonly Rule[] = [
   {
     said: 'did hires beat 1000 in any week',
     becomes: 'did hires exceed 1000 in any week',
-    words: once`^(did|has|have) (.{2,40}?) (?:ever )?(?:beat|topped|top) (?=\d)`,
+    words: once`^(did|has|have) (.{2,40}?) (?:ever )?(?:beat|topped) (?=\d)`,
     full: '$1 $2 exceed ',
   },
   {

@@ -4,12 +4,16 @@ import type { Rule } from '../rule.ts';
 const PEOPLE = '(?:users|visitors|customers|people|shoppers|buyers|guests|clients|members|riders|readers)';
 const END = '(?=[?.!]?$| (?:in|last|this|since|during|on|per|a|each|every|by) )';
 
+/** What is counted: what one of them earned is the money over their number. */
+const EVENT =
+  '(?:lesson|booking|order|ticket|visit|session|click|purchase|sale|trip|hire|rental|night|stay|crossing|appointment|item|unit|email|letter|download|view|test|loan|application|lead|member|customer|visitor|user)';
+
 /** What somebody makes without a word for what is money, and so is what customers spend. */
 export const moneyMadeRules: readonly Rule[] = [
   {
     said: 'how much does each station make',
     becomes: 'how much money does each station make',
-    words: once`^how much (?=(?:did|do|does) (?:each|every|all(?: (?:the|our))?) \p{L}+(?: \p{L}+)? (?:make|earn)${END})`,
+    words: once`^how much (?=(?:did|do|does) (?:each|every|all(?: (?:the|our))?) (?!${EVENT}s?\b)\p{L}+(?: \p{L}+)? (?:make|earn)${END})`,
     full: 'how much money ',
   },
   {

@@ -132,6 +132,8 @@ function limitBehind(marks: readonly Mark[]): number {
     const [number, next] = [marks[bound + 1], marks[bound + 2]];
     return (
       metric.type === 'metric' &&
+      // "Applications per click below 45 %" says of what it is one already
+      !isKeyword(marks[at - 1], 'per') &&
       !isMetricId(metric.metric) &&
       !metric.metric.startsWith('ratio:') &&
       isBound(marks[bound]) &&
