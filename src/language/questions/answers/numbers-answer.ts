@@ -2,7 +2,7 @@ import type { Inquiry } from '../data/inquiry.ts';
 import { firstOfEachAnswer } from './members/first-of-each-answer.ts';
 import { refuseHidden } from './refusals/refuse-hidden.ts';
 import { refuseUntold } from './refusals/refuse-untold.ts';
-import type { Settled } from './settling/settle.ts';
+import type { Settled } from './settling/settled.ts';
 import { sinceFirstRow } from './settling/since-first-row.ts';
 import type { ToldParts } from './telling/draft.ts';
 import { wayOf } from './ways/way-of.ts';

@@ -26,7 +26,8 @@ import { cannibalAnswer } from './search/cannibal-answer.ts';
 import { comingsAnswer } from './search/comings-answer.ts';
 import { lowCtrAnswer } from './search/low-ctr-answer.ts';
 import { strikingAnswer } from './search/striking-answer.ts';
-import { type Settled, settle } from './settling/settle.ts';
+import { settle } from './settling/settle.ts';
+import type { Settled } from './settling/settled.ts';
 import { assumptionWords } from './telling/assumption-words.ts';
 import { answered } from './telling/draft.ts';
 

@@ -5,7 +5,7 @@ import { isUnnamed } from '../../reading/is-unnamed.ts';
 import { asChoice, askedBack } from '../../reading/problem.ts';
 import { periodAsked } from '../../wording/as-question-when.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 
 const USUAL = [
   'sessions',

@@ -4,7 +4,7 @@ import type { Inquiry } from '../../data/inquiry.ts';
 import { earlier } from '../../dates/period.ts';
 import { dayPiece, listed } from '../../wording/say.ts';
 import { FIRST_DAYS, STEADY } from '../settling/begun-between.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import type { BothPeriods } from './both-periods.ts';
 import type { MovedMember } from './moved-members.ts';
 

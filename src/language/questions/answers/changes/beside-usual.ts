@@ -6,7 +6,7 @@ import { isFewDays, isWholeWeek, type Period } from '../../dates/period.ts';
 import { listed, periodTitle, valueText, wholeNumber } from '../../wording/say.ts';
 import { fetchAllDays, fetchDays } from '../settling/fetch-days.ts';
 import { FEWEST_BEFORE, periodsBefore } from '../settling/periods-before.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { table } from '../telling/draft.ts';
 
 interface BesideUsual {

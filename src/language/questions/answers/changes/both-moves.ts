@@ -1,5 +1,5 @@
 import { type BoundText, sentence } from '../../../bound-text.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 
 /** One of two numbers that are asked about: what it did, in words, and whether that is what the question says of it. */
 export interface OneMove {

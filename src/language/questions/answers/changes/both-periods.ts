@@ -2,7 +2,7 @@ import type { FactsFilter } from '../../ask-facts.ts';
 import type { Fetched, Inquiry } from '../../data/inquiry.ts';
 import type { Period } from '../../dates/period.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { type DaysOfBoth, daysOfBoth } from '../telling/per-day.ts';
 
 /** The rows of a question in its period and in the one that it is held against. */

@@ -10,7 +10,7 @@ import { type Inquiry, measure } from '../../data/inquiry.ts';
 import type { Period } from '../../dates/period.ts';
 import { capital, listed, periodTitle, valueText } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { table } from '../telling/draft.ts';
 import { changeColumn, relativeColumn } from './change-columns.ts';
 

@@ -9,7 +9,7 @@ import { lessWord } from '../../wording/fewer-or-less.ts';
 import { valueText } from '../../wording/say.ts';
 import { wholeReport } from '../findings/whole-report.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { daysWithData } from '../telling/notes.ts';
 import { wayAsked } from './way-asked.ts';
 

@@ -1,6 +1,6 @@
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Fetched, measure } from '../../data/inquiry.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { daysWithData } from '../telling/notes.ts';
 
 /** One that is named and was there before has none of what adds up on days with data that have no row of it. */

@@ -4,7 +4,7 @@ import type { Inquiry } from '../../data/inquiry.ts';
 import { changeWords, filterPhrase, periodPhrase, valueText } from '../../wording/say.ts';
 import { eachNames } from '../members/each-names.ts';
 import { nameOfRow } from '../members/name-of-row.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { perDayWords } from '../telling/per-day.ts';
 import type { BothPeriods } from './both-periods.ts';
 import { isRelative, signOf } from './how-far.ts';

@@ -6,7 +6,7 @@ import type { Period } from '../../dates/period.ts';
 import { changeWords, filterPhrase, listed, periodPhrase, valueText } from '../../wording/say.ts';
 import { nameOfRow } from '../members/name-of-row.ts';
 import { namesOf } from '../members/names-of.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { type DaysOfBoth, perDayWords } from '../telling/per-day.ts';
 import { placed } from '../telling/place-words.ts';
 import { signOf } from './how-far.ts';

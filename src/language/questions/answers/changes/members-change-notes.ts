@@ -4,7 +4,7 @@ import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { valueText, wholeNumber } from '../../wording/say.ts';
 import { namesOf } from '../members/names-of.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { hasMoved, isRelative } from './how-far.ts';
 
 /** Of both ends the headline tells the first; this tells the last. */

@@ -1,7 +1,7 @@
 import type { AnswerTable } from '#src/shared/answer.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { periodTitle } from '../../wording/say.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { type Column, firstOf, table } from '../telling/draft.ts';
 import { isUneven } from '../telling/per-day.ts';
 import type { BothPeriods } from './both-periods.ts';

@@ -5,7 +5,7 @@ import type { Period } from '../../dates/period.ts';
 import { askedBack } from '../../reading/problem.ts';
 import { USUAL_COUNT } from '../../reading/usual-count.ts';
 import { capital } from '../../wording/say.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { cutNote } from '../telling/cut-note.ts';
 import type { Chart, ToldParts } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';

@@ -5,7 +5,7 @@ import type { ReadMoveLimit } from '../../reading/reading.ts';
 import { listed, periodPhrase, wholeNumber } from '../../wording/say.ts';
 import { nameOfRow } from '../members/name-of-row.ts';
 import { namesOf } from '../members/names-of.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { hasMoved } from './how-far.ts';
 import type { MovedMember } from './moved-members.ts';
 

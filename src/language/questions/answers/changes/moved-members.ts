@@ -3,7 +3,7 @@ import type { AskMetric } from '../../data/asked-metric.ts';
 import { type FetchedRow, groupRows } from '../../data/inquiry.ts';
 import { eachNameOf } from '../members/each-names.ts';
 import { SEPARATOR } from '../members/member-key.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { daysWithData } from '../telling/notes.ts';
 import { perDay } from '../telling/per-day.ts';
 import { changeRow, holds } from '../total-answer.ts';

@@ -3,7 +3,7 @@ import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { valueText, wholeNumber } from '../../wording/say.ts';
 import { nameOfRow } from '../members/name-of-row.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { FEW } from '../telling/few-note.ts';
 import { type DaysOfBoth, isUneven } from '../telling/per-day.ts';
 import { signOf } from './how-far.ts';

@@ -5,7 +5,7 @@ import { type Inquiry, measure } from '../../data/inquiry.ts';
 import { lengthOf, type Period } from '../../dates/period.ts';
 import { periodPhrase, valueText } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 
 const WEEK = 7;
 

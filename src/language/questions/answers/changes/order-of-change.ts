@@ -1,4 +1,4 @@
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import type { BothPeriods } from './both-periods.ts';
 import { scoreOf } from './how-far.ts';
 import type { MovedMember } from './moved-members.ts';

@@ -5,7 +5,7 @@ import type { Fetched } from '../../data/inquiry.ts';
 import type { Period } from '../../dates/period.ts';
 import { filterPhrase, periodPhrase, valueText } from '../../wording/say.ts';
 import { nameOfRow } from '../members/name-of-row.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 
 interface Between {
   readonly now: Fetched;

@@ -2,7 +2,7 @@ import { type BoundText, sentence } from '../../../bound-text.ts';
 import { percent } from '../../../quantity.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { markdownText } from '../../wording/markdown-text.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { leadParts } from './lead-parts.ts';
 import { beyondItsShare, type Part, type WholeChange } from './parts-of-change.ts';
 

@@ -3,7 +3,7 @@ import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Fetched, type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
 import type { Period } from '../../dates/period.ts';
 import { fetchAllDays } from '../settling/fetch-days.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 
 const PARTS_SHOWN = 20;
 const PARTS_PER_DIMENSION = 4;

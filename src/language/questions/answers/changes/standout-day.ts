@@ -9,7 +9,7 @@ import { groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
 import { earlier, isLeftOut, lengthOf, type Period } from '../../dates/period.ts';
 import { dayPiece, valueText } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { SHARE_OF_CHANGE } from './share-of-change.ts';
 
 /** As many times the median of the other days: less is a good day, and no exception. */

@@ -5,7 +5,7 @@ import { type Inquiry, measure } from '../../data/inquiry.ts';
 import type { Period } from '../../dates/period.ts';
 import { valueText } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { SHARE_OF_CHANGE } from './share-of-change.ts';
 
 /** As many times the average order: less is an order like others. */

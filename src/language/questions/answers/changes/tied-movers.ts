@@ -3,7 +3,7 @@ import type { Inquiry } from '../../data/inquiry.ts';
 import { wholeNumber } from '../../wording/say.ts';
 import { nameOfRow } from '../members/name-of-row.ts';
 import { tiedNames } from '../members/tied.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { isRelative } from './how-far.ts';
 import type { MovedMember } from './moved-members.ts';
 

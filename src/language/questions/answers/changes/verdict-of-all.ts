@@ -1,6 +1,6 @@
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import { listed } from '../../wording/say.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 
 /** "Did September beat August?" of no number: it is answered by each that is told. */
 export const isOfAllNumbers = ({ reading, asked }: Settled): boolean =>

@@ -2,7 +2,7 @@ import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { listed, wholeNumber } from '../../wording/say.ts';
 import { nameOfRow } from '../members/name-of-row.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import type { MovedMember } from './moved-members.ts';
 
 const MOST_NAMES = 3;

@@ -19,7 +19,8 @@ import {
 import { engineWords } from '../findings/engine-words.ts';
 import { onCommonDays } from '../settling/common-days.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
-import { type Settled, usualBefore } from '../settling/settle.ts';
+import { usualBefore } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { assumptionWords } from '../telling/assumption-words.ts';
 import { answered, type Chart, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';

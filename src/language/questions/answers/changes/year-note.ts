@@ -2,7 +2,7 @@ import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Fetched } from '../../data/inquiry.ts';
 import { changeWords, periodPhrase } from '../../wording/say.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 
 /** Label, value, the one before, change, change in %; and of the year before the last three of these again. */
 export type ChangeCells = readonly (string | number | null)[];

@@ -9,7 +9,7 @@ import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { isWholeWeek } from '../../dates/period.ts';
 import { valueText } from '../../wording/say.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { cardReference } from '../telling/told-words.ts';
 import { type HeldNumber, heldNumber, heldWords } from './held-number.ts';
 import { weeksBeforeWords } from './weeks-before-words.ts';

@@ -6,7 +6,7 @@ import { type Inquiry, measure } from '../../data/inquiry.ts';
 import { askedBack } from '../../reading/problem.ts';
 import { capital, dayPiece, listed, periodPhrase, periodTitle, wholeNumber } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { assumptionWords } from '../telling/assumption-words.ts';
 import { answered, table } from '../telling/draft.ts';
 

@@ -1,5 +1,5 @@
 import type { Inquiry } from '../../data/inquiry.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 
 /**
  * Search Console counts by page more than by property: a share of pages is one of what the pages add up to. Of which

@@ -5,7 +5,7 @@ import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import { listed, wholeNumber } from '../../wording/say.ts';
 import { type Point, pointsOf } from '../courses/line/course-points.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { startOf } from '../telling/time-grain.ts';
 import { countsAbsent, namesIn } from './absent-rows.ts';
 import { SEPARATOR } from './member-key.ts';

@@ -2,7 +2,7 @@ import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { ordinal } from '../../text/number-words.ts';
 import { wholeNumber } from '../../wording/say.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { namesOf } from './names-of.ts';
 
 /** "The 9th best hotel" of five: how many there are, and that there is no such one. */

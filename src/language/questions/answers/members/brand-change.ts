@@ -5,7 +5,7 @@ import type { Period } from '../../dates/period.ts';
 import { askedBack } from '../../reading/problem.ts';
 import { capital, changeWords, filterPhrase, periodPhrase, valueText } from '../../wording/say.ts';
 import { changeColumns } from '../changes/change-columns.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { unevenNote } from '../telling/uneven-note.ts';

@@ -7,7 +7,7 @@ import { grainFor } from '../../dates/grain-for.ts';
 import { askedBack } from '../../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../../wording/say.ts';
 import { pointsOf } from '../courses/line/course-points.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { type ToldParts, table } from '../telling/draft.ts';
 import { daysWithData, notesOn } from '../telling/notes.ts';
 import { askedGrain, timeCell, timeColumn } from '../telling/time-grain.ts';

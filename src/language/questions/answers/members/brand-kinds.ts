@@ -3,7 +3,7 @@ import type { Fetched, Inquiry } from '../../data/inquiry.ts';
 import type { Period } from '../../dates/period.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { type DaysSpec, fetchDays } from '../settling/fetch-days.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 
 /** Queries that hold a name of the brand, and all others. */
 export const brandKinds = [{ name: 'Branded' }, { name: 'Non-branded' }] as const;

@@ -6,7 +6,7 @@ import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '.
 import { fetchDays } from '../settling/fetch-days.ts';
 import { refuseCut } from '../settling/refuse-cut.ts';
 import { refuseUnknown } from '../settling/refuse-unknown.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { wholesOf } from '../shares/share-limits.ts';
 import { type ToldParts, table } from '../telling/draft.ts';
 import { limitsPhrase } from '../telling/limits-phrase.ts';

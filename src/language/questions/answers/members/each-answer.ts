@@ -19,7 +19,7 @@ import {
 } from '../../wording/say.ts';
 import { isAsAsked } from '../changes/is-as-asked.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { type Column, type ToldParts, table } from '../telling/draft.ts';
 import { daysWithData, notesOn } from '../telling/notes.ts';
 import { eachNames } from './each-names.ts';

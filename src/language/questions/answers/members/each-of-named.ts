@@ -4,7 +4,7 @@ import type { Inquiry } from '../../data/inquiry.ts';
 import { listed } from '../../wording/say.ts';
 import { spokenName } from '../../wording/spoken-name.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { type AnsweredParts, table } from '../telling/draft.ts';
 import { daysWithData } from '../telling/notes.ts';
 

@@ -8,7 +8,7 @@ import { askedBack } from '../../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../../wording/say.ts';
 import { courseAnswer } from '../courses/line/course-answer.ts';
 import { grainOfMean, meanOf, refuseRateMean } from '../courses/means/means.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { type ToldParts, table } from '../telling/draft.ts';
 import { timePiece } from '../telling/time-piece.ts';
 import { membersAnswer } from './members-answer.ts';

@@ -4,7 +4,7 @@ import { dayOfRow, type FetchedRow, groupRows, type Inquiry, measure } from '../
 import { askedBack } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { type ToldParts, table } from '../telling/draft.ts';
 import { askedGrain, startOf, timeCell } from '../telling/time-grain.ts';
 

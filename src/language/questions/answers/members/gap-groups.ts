@@ -13,7 +13,7 @@ import {
 import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { isWithinLimit } from '../shares/share-limits.ts';
 import { askedGrain, startOf } from '../telling/time-grain.ts';
 import { isWithoutRows } from './is-without-rows.ts';

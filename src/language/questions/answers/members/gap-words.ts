@@ -7,7 +7,7 @@ import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import { isOfSoMany } from '../../reading/quantity.ts';
 import { lessWord } from '../../wording/fewer-or-less.ts';
 import { filterPhrase, periodPhrase, valueText, wholeNumber } from '../../wording/say.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { timePiece } from '../telling/time-piece.ts';
 import { eachNames } from './each-names.ts';
 import { type GapGroup, type GapSpec, ratioOf } from './gap-groups.ts';

@@ -1,5 +1,5 @@
 import type { FetchedRow } from '../../data/inquiry.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 
 /**
  * Whether nothing is known of one that is named: a newsletter that has no row in all of these days is missing and has no zero opens.

@@ -1,5 +1,5 @@
 import { type FetchedRow, groupRows, measure } from '../../data/inquiry.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { isWithinLimit, type Wholes } from '../shares/share-limits.ts';
 import { SEPARATOR } from './member-key.ts';
 

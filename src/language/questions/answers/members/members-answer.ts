@@ -8,7 +8,7 @@ import { capital, filterPhrase, periodPhrase, periodTitle } from '../../wording/
 import { fetchDays } from '../settling/fetch-days.ts';
 import { refuseCut } from '../settling/refuse-cut.ts';
 import { refuseUnknown } from '../settling/refuse-unknown.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { wholesOf } from '../shares/share-limits.ts';
 import { togetherOf } from '../shares/together-of.ts';
 import { cutNote } from '../telling/cut-note.ts';

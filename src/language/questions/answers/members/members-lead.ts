@@ -4,7 +4,7 @@ import { askMetric } from '../../data/ask-metric.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { leastWord } from '../../wording/fewer-or-less.ts';
 import { valueText, wholeNumber } from '../../wording/say.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { alsoTold } from '../telling/also-told.ts';
 import { placed } from '../telling/place-words.ts';
 import type { MemberRow } from './member-rows.ts';

@@ -1,5 +1,5 @@
 import { plural } from '../../../plural.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 
 /** What the members of a dimension are called together, in the middle of a sentence: "countries". */
 export function namesOf(dimension: string, { view }: Pick<Settled, 'view'>): string {

@@ -1,6 +1,6 @@
 import type { Inquiry } from '../../data/inquiry.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { type MemberRow, memberRows } from './member-rows.ts';
 
 /** Of a ranking within every country only those rows whose country as a whole lies within the limits. */

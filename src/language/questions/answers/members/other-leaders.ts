@@ -1,6 +1,6 @@
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import { valueText } from '../../wording/say.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import type { MemberRow } from './member-rows.ts';
 import { nameOfRow } from './name-of-row.ts';
 import { shownColumnOf } from './rows-in-order.ts';

@@ -5,7 +5,8 @@ import { askedBack } from '../../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../../wording/say.ts';
 import { yesOrNo } from '../changes/change-answer.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
-import { plainFilter, type Settled } from '../settling/settle.ts';
+import { plainFilter } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 

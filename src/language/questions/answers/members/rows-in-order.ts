@@ -1,6 +1,6 @@
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { USUAL_COUNT } from '../../reading/usual-count.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import type { MemberRow } from './member-rows.ts';
 import { sortRows } from './sort-rows.ts';
 

@@ -12,7 +12,8 @@ import {
 } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { refuseCut } from '../settling/refuse-cut.ts';
-import { plainFilter, type Settled } from '../settling/settle.ts';
+import { plainFilter } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { memberRows } from './member-rows.ts';

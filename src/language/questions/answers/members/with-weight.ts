@@ -1,7 +1,7 @@
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { isOfPersons } from '../../data/is-of-persons.ts';
 import { sumOf } from '../../data/sums.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 
 /** A list by position alone is one of searches: the most seen come first. */
 export function withWeight(settled: Settled): Settled {

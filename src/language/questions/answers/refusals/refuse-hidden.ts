@@ -1,6 +1,6 @@
 import type { AnswerTable } from '#src/shared/answer.ts';
 import { askedBack } from '../../reading/problem.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 
 /**
  * What was asked for and is on no table of the answer: a metric that another took the place of, a kind of parts that the

@@ -1,7 +1,7 @@
 import { ASKED_PARTS, type AskedPart } from '../../reading/asked-part.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 
 type Asks<Value> = (value: Value, settled: Settled) => AskedPart | null;
 

@@ -4,7 +4,7 @@ import { groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import { capital, periodPhrase, periodTitle, wholeNumber } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { assumptionWords } from '../telling/assumption-words.ts';
 import { answered, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';

@@ -11,7 +11,7 @@ import { capital, periodPhrase, periodTitle, wholeNumber } from '../../wording/s
 import { namesOf } from '../members/names-of.ts';
 import { COMPARABLE } from '../settling/common-days.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { assumptionWords } from '../telling/assumption-words.ts';
 import { answered, table } from '../telling/draft.ts';
 import { daysWithData, notesOn } from '../telling/notes.ts';

@@ -1,7 +1,7 @@
 import { type Inquiry, measure } from '../../data/inquiry.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { needMetric } from './need-metric.ts';
 
 export const MOST_ROWS = 50;

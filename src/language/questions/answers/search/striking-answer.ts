@@ -2,7 +2,7 @@ import { sentence } from '../../../bound-text.ts';
 import type { AnswerDraft } from '../../answer.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { capital, periodPhrase, periodTitle, valueText, wholeNumber } from '../../wording/say.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { assumptionWords } from '../telling/assumption-words.ts';
 import { answered, firstOf, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';

@@ -2,7 +2,7 @@ import { addDays, type Day, daysFrom } from '#src/shared/week.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { earlier, later, type Period } from '../../dates/period.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
-import type { Settled } from './settle.ts';
+import type { Settled } from './settled.ts';
 
 /** A name that has rows on fewer of its days comes and goes: that it had none at first is a zero like its others. */
 export const STEADY = 0.5;

@@ -9,7 +9,8 @@ import { askedGrain, startOf } from '../telling/time-grain.ts';
 import { askedFirst } from './asked-first.ts';
 import { fetchDays } from './fetch-days.ts';
 import { meanLimits } from './mean-limits.ts';
-import { type Settled, settle } from './settle.ts';
+import { settle } from './settle.ts';
+import type { Settled } from './settled.ts';
 import { stretchOf } from './stretch-of.ts';
 
 type Best = NonNullable<NonNullable<Reading['chosenDays']>['best']>;

@@ -7,7 +7,8 @@ import { memberRows } from '../members/member-rows.ts';
 import { sortRows } from '../members/sort-rows.ts';
 import { askedFirst } from './asked-first.ts';
 import { fetchDays } from './fetch-days.ts';
-import { type Settled, settle } from './settle.ts';
+import { settle } from './settle.ts';
+import type { Settled } from './settled.ts';
 
 interface Chosen {
   readonly reading: Reading;

@@ -1,7 +1,7 @@
 import { addDays, type Day, daysBetween } from '#src/shared/week.ts';
 import { earlier, later, lengthOf, movedToYear, type Period, yearOf } from '../../dates/period.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
-import type { Settled } from './settle.ts';
+import type { Settled } from './settled.ts';
 
 /** Below this share of the other's days with data, sums of the two are no finding about anything but the data. */
 export const COMPARABLE = 0.5;

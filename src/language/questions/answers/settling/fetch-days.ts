@@ -3,7 +3,7 @@ import type { FactsFilter, FactsPlan } from '../../ask-facts.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Fetched, FetchSpec, Inquiry } from '../../data/inquiry.ts';
 import { isLeftOut, type Period } from '../../dates/period.ts';
-import type { Settled } from './settle.ts';
+import type { Settled } from './settled.ts';
 
 export interface DaysSpec {
   readonly metrics: readonly AskMetric[];

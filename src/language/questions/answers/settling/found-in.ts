@@ -1,7 +1,7 @@
 import type { AnswerTable } from '#src/shared/answer.ts';
 import { parseDay } from '#src/shared/week.ts';
 import type { Reading } from '../../reading/reading.ts';
-import type { Settled } from './settle.ts';
+import type { Settled } from './settled.ts';
 import { stretchOf } from './stretch-of.ts';
 
 /** More of them are no list that anybody speaks of as "those". */

@@ -6,7 +6,8 @@ import { pointsOf } from '../courses/line/course-points.ts';
 import { askedGrain } from '../telling/time-grain.ts';
 import { askedFirst } from './asked-first.ts';
 import { fetchDays } from './fetch-days.ts';
-import { type Settled, settle } from './settle.ts';
+import { settle } from './settle.ts';
+import type { Settled } from './settled.ts';
 import { stretchOf } from './stretch-of.ts';
 import { wholeOnly } from './whole-units.ts';
 

@@ -5,7 +5,8 @@ import { memberRows } from '../members/member-rows.ts';
 import { sortRows } from '../members/sort-rows.ts';
 import { askedFirst } from './asked-first.ts';
 import { fetchDays } from './fetch-days.ts';
-import { type Settled, settle } from './settle.ts';
+import { settle } from './settle.ts';
+import type { Settled } from './settled.ts';
 
 /** "Without the top 3": finds who they are, by the metric and over the days of the question, and leaves them out by name. */
 export async function leaveOut(

@@ -8,7 +8,8 @@ import { memberRows } from '../members/member-rows.ts';
 import { askedGrain } from '../telling/time-grain.ts';
 import { askedFirst } from './asked-first.ts';
 import { fetchDays } from './fetch-days.ts';
-import { type Settled, settle } from './settle.ts';
+import { settle } from './settle.ts';
+import type { Settled } from './settled.ts';
 import { wholeOnly } from './whole-units.ts';
 
 /**

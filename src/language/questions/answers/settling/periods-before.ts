@@ -1,5 +1,6 @@
 import type { Period } from '../../dates/period.ts';
-import { type Settled, usualBefore } from './settle.ts';
+import { usualBefore } from './settle.ts';
+import type { Settled } from './settled.ts';
 
 const MOST_BEFORE = 8;
 /** Of fewer nothing is usual. */

@@ -1,7 +1,7 @@
 import type { Fetched } from '../../data/inquiry.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import { daysWithData } from '../telling/notes.ts';
-import type { Settled } from './settle.ts';
+import type { Settled } from './settled.ts';
 
 /** Of days that are all unknown nobody can count who had any, or which of them lie within a limit: none is no answer. */
 export function refuseUnknown({ view, period }: Settled, { missing }: Fetched): void {

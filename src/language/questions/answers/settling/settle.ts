@@ -17,27 +17,11 @@ import { askedBack, NotAnswerable } from '../../reading/problem.ts';
 import type { ReadFilter, Reading } from '../../reading/reading.ts';
 import { onCommonDays } from './common-days.ts';
 import { ofAverageDay, personsIn } from './persons-of-days.ts';
+import type { Settled } from './settled.ts';
 import { shortened } from './shortened.ts';
 import { dimensionsOf, sinceOwnReport } from './since-own-report.ts';
 import { isOpenTrend, usualPeriod } from './usual-period.ts';
 import { withData } from './with-data.ts';
-
-/** A reading with nothing left open: which metrics of which source, over which days. */
-export interface Settled {
-  readonly reading: Reading;
-  readonly view: SourceView;
-  readonly today: Day;
-  /** Those that are asked for, then those that only limit. */
-  readonly metrics: readonly AskMetric[];
-  readonly asked: readonly AskMetric[];
-  readonly period: Period;
-  /** What it is held against, for questions that compare. */
-  readonly other: Period | null;
-  /** "And year over year": the second period that it is held against. */
-  readonly yearAgo: Period | null;
-  readonly filters: readonly FactsFilter[];
-  readonly assumptions: readonly Assumption[];
-}
 
 /**
  * Which metrics over which days a reading means in one source, with what had to be assumed for it. Asks no data.

@@ -1,5 +1,5 @@
 import type { Inquiry } from '../../data/inquiry.ts';
-import type { Settled } from './settle.ts';
+import type { Settled } from './settled.ts';
 
 /**
  * "The lowest month of Lost Maps", a show that began in June: a name that the data do not have before some day had nothing

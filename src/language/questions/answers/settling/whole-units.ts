@@ -1,7 +1,7 @@
 import type { Day } from '#src/shared/week.ts';
 import { earlier, later, type Period, unitAround } from '../../dates/period.ts';
 import type { UnitOfTime } from '../../dates/units-of-time.ts';
-import type { Settled } from './settle.ts';
+import type { Settled } from './settled.ts';
 
 /** Whether a week, month or year lies with all its days in the period, and in the days that there are data of. */
 export function isWholeUnit({ period, view }: Settled, start: Day, grain: UnitOfTime): boolean {

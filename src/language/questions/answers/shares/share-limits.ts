@@ -2,7 +2,7 @@ import { type Inquiry, measure } from '../../data/inquiry.ts';
 import type { ReadLimit } from '../../reading/reading.ts';
 import { wholeReport } from '../findings/whole-report.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { holds } from '../total-answer.ts';
 
 /** What the shares of a limit are shares of, by metric; null where it is unknown. */

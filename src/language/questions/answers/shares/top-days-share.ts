@@ -9,7 +9,7 @@ import { capital, periodPhrase, periodTitle, valueText, wholeNumber } from '../.
 import { partialNote } from '../courses/line/course-notes.ts';
 import { pointsOf } from '../courses/line/course-points.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { askedGrain, timeCell, timeColumn } from '../telling/time-grain.ts';

@@ -11,7 +11,7 @@ import { partialNote } from '../courses/line/course-notes.ts';
 import { pointsOf } from '../courses/line/course-points.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { refuseUnknown } from '../settling/refuse-unknown.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { type AnsweredParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { askedGrain, timeCell, timeColumn } from '../telling/time-grain.ts';

@@ -8,7 +8,7 @@ import { capital, filterPhrase, periodPhrase, periodTitle } from '../../wording/
 import { memberRows } from '../members/member-rows.ts';
 import { sortRows } from '../members/sort-rows.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 

@@ -1,5 +1,5 @@
 import { type BoundText, join, sentence } from '../../../bound-text.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { quantityOf } from '../total-answer.ts';
 
 /**

@@ -8,7 +8,7 @@ import { lengthOf, type Period } from '../../dates/period.ts';
 import type { Assumption } from '../../reading/assumption.ts';
 import { isStable } from '../../reading/shape/stable-move.ts';
 import { dayPiece, listed, periodPhrase, valueText, wholeNumber } from '../../wording/say.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { bestPagesWords } from './best-pages-words.ts';
 
 /** An assumption with all that its sentence may name. */

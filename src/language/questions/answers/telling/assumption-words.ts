@@ -1,7 +1,7 @@
 import type { BoundText } from '../../../bound-text.ts';
 import { askMetric, metricLabel } from '../../data/ask-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { assumptionSentences } from './assumption-sentences.ts';
 
 /** How the question was read where it could be read otherwise, sentence by sentence. */

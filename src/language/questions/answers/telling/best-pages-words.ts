@@ -1,7 +1,7 @@
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import { listed } from '../../wording/say.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 
 const OTHERS = ['revenue', 'key_events', 'sessions', 'conversion_rate'];
 

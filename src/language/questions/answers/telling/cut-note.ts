@@ -2,7 +2,7 @@ import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { wholeNumber } from '../../wording/say.ts';
 import { namesOf } from '../members/names-of.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 
 /** "Top pages" lists ten of them: how many there are is said where nobody said how many to list. */
 export function cutNote(settled: Settled, all: number, listed: number, inquiry: Inquiry): BoundText[] {

@@ -4,7 +4,7 @@ import type { Inquiry } from '../../data/inquiry.ts';
 import { valueText, wholeNumber } from '../../wording/say.ts';
 import type { MemberRow } from '../members/member-rows.ts';
 import { nameOfRow } from '../members/name-of-row.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 
 /** Below this many, a rate swings by a third and more from chance alone. */
 export const FEW = 100;

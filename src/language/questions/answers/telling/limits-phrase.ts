@@ -4,7 +4,7 @@ import type { Inquiry } from '../../data/inquiry.ts';
 import type { ReadLimit } from '../../reading/reading.ts';
 import { compareWords } from '../../wording/compare-words.ts';
 import { listed, valueText } from '../../wording/say.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 
 /** "Below 10" is said of the number and of the place in the list, which are two things. */
 const placeWords: Partial<Record<ReadLimit['is'], string>> = { above: 'worse than', below: 'better than' };

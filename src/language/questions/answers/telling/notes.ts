@@ -7,7 +7,7 @@ import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { earlier, isLeftOut, later, type Period } from '../../dates/period.ts';
 import { dayPiece, wholeNumber } from '../../wording/say.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { dimensionsOf, ownReportBegins } from '../settling/since-own-report.ts';
 import { silentDays } from './silent-days.ts';
 

@@ -1,5 +1,5 @@
 import { ordinal } from '../../text/number-words.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 
 /** "second ", before "most"; nothing of the first place. */
 export const placed = ({ reading }: Settled): string =>

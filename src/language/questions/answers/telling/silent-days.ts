@@ -6,7 +6,7 @@ import { amountOf } from '../../data/amount-of.ts';
 import type { Fetched, Inquiry } from '../../data/inquiry.ts';
 import { earlier, isLeftOut, later } from '../../dates/period.ts';
 import { dayPiece, listed, wholeNumber } from '../../wording/say.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 
 /** Fewer days say nothing of what is usual. */
 const FEWEST_DAYS = 7;

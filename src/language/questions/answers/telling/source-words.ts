@@ -3,7 +3,7 @@ import { askMetric } from '../../data/ask-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import type { ReadQuestion } from '../../reading/read-question.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { quoted } from './told-words.ts';
 
 /** Where several sources count what was asked for: which of them was read. */

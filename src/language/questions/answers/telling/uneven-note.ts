@@ -5,7 +5,7 @@ import { earlier, type Period } from '../../dates/period.ts';
 import { askedBack, NotAnswerable } from '../../reading/problem.ts';
 import { dayPiece } from '../../wording/say.ts';
 import { COMPARABLE } from '../settling/common-days.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { daysWithData } from './notes.ts';
 import { isFarApart } from './per-day.ts';
 

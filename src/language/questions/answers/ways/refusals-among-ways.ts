@@ -1,5 +1,5 @@
 import { askedBack } from '../../reading/problem.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import type { WayIfFit } from './way.ts';
 
 /** Throws where a question says what no way behind this place can tell; else the next way is tried. */

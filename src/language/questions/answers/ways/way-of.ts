@@ -1,4 +1,4 @@
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import {
   refuseCountOfTwo,
   refuseLimitOfChange,

@@ -1,6 +1,6 @@
 import type { Inquiry } from '../../data/inquiry.ts';
 import type { AskedPart } from '../../reading/asked-part.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import type { ToldParts } from '../telling/draft.ts';
 
 /** How one question is answered. */

@@ -15,7 +15,7 @@ import { reachAnswer } from '../courses/units/reach-answer.ts';
 import { runsAnswer } from '../courses/units/runs-answer.ts';
 import { stretchAnswer } from '../courses/units/stretch-answer.ts';
 import { unitsOfEachAnswer } from '../courses/units/units-of-each-answer.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { isOpenTrend } from '../settling/usual-period.ts';
 import type { WayIfFit } from './way.ts';
 

@@ -1,6 +1,6 @@
 import type { AskedPart } from '../../reading/asked-part.ts';
 import { changeAnswer } from '../changes/change-answer.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import { dayShares, isShareOfDays } from '../shares/day-shares.ts';
 import { shareAnswer } from '../shares/share-answer.ts';
 import { timeShare } from '../shares/time-share.ts';

@@ -10,7 +10,7 @@ import { membersInPeriods } from '../members/members-in-periods.ts';
 import { rangesAnswer } from '../members/ranges-answer.ts';
 import { restAnswer } from '../members/rest-answer.ts';
 import { standingAnswer } from '../members/standing-answer.ts';
-import type { Settled } from '../settling/settle.ts';
+import type { Settled } from '../settling/settled.ts';
 import type { WayIfFit } from './way.ts';
 
 /** "The highest and the lowest": the first and the last of one list. */

@@ -7,7 +7,7 @@ import type { Period } from '../../../dates/period.ts';
 import { NotAnswerable } from '../../../reading/problem.ts';
 import { capital, filterPhrase, listed, periodPhrase, periodTitle } from '../../../wording/say.ts';
 import { fetchDays } from '../../settling/fetch-days.ts';
-import type { Settled } from '../../settling/settle.ts';
+import type { Settled } from '../../settling/settled.ts';
 import { withData } from '../../settling/with-data.ts';
 import { type AnsweredParts, type Column, table } from '../../telling/draft.ts';
 import { daysWithData, notesOn } from '../../telling/notes.ts';

@@ -8,7 +8,7 @@ import { lessWord } from '../../../wording/fewer-or-less.ts';
 import { capital, filterPhrase, periodPhrase, wholeNumber } from '../../../wording/say.ts';
 import { fetchDays } from '../../settling/fetch-days.ts';
 import { refuseUnknown } from '../../settling/refuse-unknown.ts';
-import type { Settled } from '../../settling/settle.ts';
+import type { Settled } from '../../settling/settled.ts';
 import { wholeOnly } from '../../settling/whole-units.ts';
 import { type Column, type ToldParts, table } from '../../telling/draft.ts';
 import { notesOn } from '../../telling/notes.ts';

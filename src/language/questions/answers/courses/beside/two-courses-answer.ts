@@ -28,7 +28,7 @@ import {
 } from '../../../wording/say.ts';
 import { relativeColumn } from '../../changes/change-columns.ts';
 import { fetchDays } from '../../settling/fetch-days.ts';
-import type { Settled } from '../../settling/settle.ts';
+import type { Settled } from '../../settling/settled.ts';
 import { type Column, type ToldParts, table } from '../../telling/draft.ts';
 import { daysWithData, notesOn } from '../../telling/notes.ts';
 import { type DaysOfBoth, daysOfBoth } from '../../telling/per-day.ts';

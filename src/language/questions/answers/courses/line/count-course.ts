@@ -6,7 +6,7 @@ import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '.
 import { absentNote, pointsOfMembers, unitsOf } from '../../members/absent-points.ts';
 import { namesOf } from '../../members/names-of.ts';
 import { fetchDays } from '../../settling/fetch-days.ts';
-import type { Settled } from '../../settling/settle.ts';
+import type { Settled } from '../../settling/settled.ts';
 import { hasUpperLimit, wholeOnly } from '../../settling/whole-units.ts';
 import { isWithinLimit } from '../../shares/share-limits.ts';
 import { type ToldParts, table } from '../../telling/draft.ts';

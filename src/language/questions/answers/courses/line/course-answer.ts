@@ -4,7 +4,7 @@ import { capital } from '../../../wording/say.ts';
 import { absentNote, pointsOfMembers, unknownNote } from '../../members/absent-points.ts';
 import { fetchDays } from '../../settling/fetch-days.ts';
 import { refuseUnknown } from '../../settling/refuse-unknown.ts';
-import type { Settled } from '../../settling/settle.ts';
+import type { Settled } from '../../settling/settled.ts';
 import type { ToldParts } from '../../telling/draft.ts';
 import { daysWithData, notesOn } from '../../telling/notes.ts';
 import { askedGrain } from '../../telling/time-grain.ts';

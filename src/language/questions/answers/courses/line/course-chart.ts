@@ -1,5 +1,5 @@
 import type { UnitOfTime } from '../../../dates/units-of-time.ts';
-import type { Settled } from '../../settling/settle.ts';
+import type { Settled } from '../../settling/settled.ts';
 import type { ToldParts } from '../../telling/draft.ts';
 import type { Point } from './course-points.ts';
 

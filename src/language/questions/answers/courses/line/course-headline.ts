@@ -7,7 +7,7 @@ import { leastWord } from '../../../wording/fewer-or-less.ts';
 import { filterPhrase, periodPhrase, valueText, wholeNumber } from '../../../wording/say.ts';
 import { nameOfRow } from '../../members/name-of-row.ts';
 import { asDid } from '../../members/tied.ts';
-import type { Settled } from '../../settling/settle.ts';
+import type { Settled } from '../../settling/settled.ts';
 import { togetherOf } from '../../shares/together-of.ts';
 import { alsoTold } from '../../telling/also-told.ts';
 import { limitsPhrase } from '../../telling/limits-phrase.ts';

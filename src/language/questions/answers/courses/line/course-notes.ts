@@ -3,7 +3,7 @@ import { type Fetched, type Inquiry, measure } from '../../../data/inquiry.ts';
 import { countsPersons } from '../../../data/is-of-persons.ts';
 import type { UnitOfTime } from '../../../dates/units-of-time.ts';
 import { valueText } from '../../../wording/say.ts';
-import type { Settled } from '../../settling/settle.ts';
+import type { Settled } from '../../settling/settled.ts';
 import { hasUpperLimit } from '../../settling/whole-units.ts';
 import { beginsWhole, endsWhole, startOf } from '../../telling/time-grain.ts';
 import { quantityOf } from '../../total-answer.ts';

@@ -6,7 +6,7 @@ import { weekdayNames } from '../../../dates/calendar-words.ts';
 import { isLeftOut } from '../../../dates/period.ts';
 import type { UnitOfTime } from '../../../dates/units-of-time.ts';
 import { SEPARATOR } from '../../members/member-key.ts';
-import type { Settled } from '../../settling/settle.ts';
+import type { Settled } from '../../settling/settled.ts';
 import { startOf } from '../../telling/time-grain.ts';
 
 /** In the unit of its metric; null: nothing is known of it. */

@@ -1,6 +1,6 @@
 import type { UnitOfTime } from '../../../dates/units-of-time.ts';
 import { periodTitle } from '../../../wording/say.ts';
-import type { Settled } from '../../settling/settle.ts';
+import type { Settled } from '../../settling/settled.ts';
 import { type Column, firstOf, type ToldParts, table } from '../../telling/draft.ts';
 import { timeCell, timeColumn } from '../../telling/time-grain.ts';
 import type { Point } from './course-points.ts';

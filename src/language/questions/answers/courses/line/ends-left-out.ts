@@ -1,7 +1,7 @@
 import { type BoundText, sentence } from '../../../../bound-text.ts';
 import type { Fetched } from '../../../data/inquiry.ts';
 import type { UnitOfTime } from '../../../dates/units-of-time.ts';
-import type { Settled } from '../../settling/settle.ts';
+import type { Settled } from '../../settling/settled.ts';
 import type { Point } from './course-points.ts';
 import { comparable } from './ends-of-course.ts';
 

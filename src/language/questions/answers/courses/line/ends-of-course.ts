@@ -6,7 +6,7 @@ import { isBetterDown } from '../../../data/is-harm.ts';
 import { countsPersons } from '../../../data/is-of-persons.ts';
 import type { UnitOfTime } from '../../../dates/units-of-time.ts';
 import { changeWords, valueText } from '../../../wording/say.ts';
-import type { Settled } from '../../settling/settle.ts';
+import type { Settled } from '../../settling/settled.ts';
 import { startOf } from '../../telling/time-grain.ts';
 import type { Point } from './course-points.ts';
 import { wholeUnits } from './whole-units.ts';

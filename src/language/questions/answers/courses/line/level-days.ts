@@ -4,7 +4,7 @@ import type { Inquiry } from '../../../data/inquiry.ts';
 import type { UnitOfTime } from '../../../dates/units-of-time.ts';
 import { listed, wholeNumber } from '../../../wording/say.ts';
 import { tiedBelow } from '../../members/tied-below.ts';
-import type { Settled } from '../../settling/settle.ts';
+import type { Settled } from '../../settling/settled.ts';
 import { timePiece } from '../../telling/time-piece.ts';
 import type { Point } from './course-points.ts';
 

@@ -8,7 +8,7 @@ import { unknownLast } from '../../../data/unknown-last.ts';
 import type { UnitOfTime } from '../../../dates/units-of-time.ts';
 import { changeWords, valueText } from '../../../wording/say.ts';
 import { SEPARATOR } from '../../members/member-key.ts';
-import type { Settled } from '../../settling/settle.ts';
+import type { Settled } from '../../settling/settled.ts';
 import { isWholeUnit } from '../../settling/whole-units.ts';
 import { startOf, timeCell } from '../../telling/time-grain.ts';
 import { timePiece } from '../../telling/time-piece.ts';

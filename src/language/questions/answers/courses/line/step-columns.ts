@@ -1,7 +1,7 @@
 import { growth } from '../../../data/growth.ts';
 import type { UnitOfTime } from '../../../dates/units-of-time.ts';
 import { changeColumn, relativeColumn } from '../../changes/change-columns.ts';
-import type { Settled } from '../../settling/settle.ts';
+import type { Settled } from '../../settling/settled.ts';
 import type { Column } from '../../telling/draft.ts';
 import { beginsWhole, endsWhole } from '../../telling/time-grain.ts';
 import type { Point } from './course-points.ts';

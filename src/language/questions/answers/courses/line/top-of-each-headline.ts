@@ -3,7 +3,7 @@ import type { AskMetric } from '../../../data/asked-metric.ts';
 import type { Inquiry } from '../../../data/inquiry.ts';
 import { valueText, wholeNumber } from '../../../wording/say.ts';
 import { namesOf } from '../../members/names-of.ts';
-import type { Settled } from '../../settling/settle.ts';
+import type { Settled } from '../../settling/settled.ts';
 import type { Point } from './course-points.ts';
 
 /** "The top 3 channels by sessions in each month: Organic Search leads in the last of them, with 34,960." */

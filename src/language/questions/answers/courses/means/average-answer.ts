@@ -11,7 +11,7 @@ import {
   valueText,
   wholeNumber,
 } from '../../../wording/say.ts';
-import type { Settled } from '../../settling/settle.ts';
+import type { Settled } from '../../settling/settled.ts';
 import { type ToldParts, table } from '../../telling/draft.ts';
 import { notesOn } from '../../telling/notes.ts';
 import { quantityOf } from '../../total-answer.ts';

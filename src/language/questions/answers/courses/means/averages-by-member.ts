@@ -10,7 +10,7 @@ import { USUAL_COUNT } from '../../../reading/usual-count.ts';
 import { capital, dayPiece, periodPhrase, periodTitle, valueText } from '../../../wording/say.ts';
 import { SEPARATOR } from '../../members/member-key.ts';
 import { fetchDays } from '../../settling/fetch-days.ts';
-import type { Settled } from '../../settling/settle.ts';
+import type { Settled } from '../../settling/settled.ts';
 import { firstOf, type ToldParts, table } from '../../telling/draft.ts';
 import { daysWithData, notesOn } from '../../telling/notes.ts';
 import { askedGrain } from '../../telling/time-grain.ts';

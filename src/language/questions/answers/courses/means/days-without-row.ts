@@ -3,7 +3,7 @@ import { type BoundText, sentence } from '../../../../bound-text.ts';
 import type { AskMetric } from '../../../data/asked-metric.ts';
 import { type Fetched, type FetchedRow, type Inquiry, measure } from '../../../data/inquiry.ts';
 import { dayPiece, listed, valueText, wholeNumber } from '../../../wording/say.ts';
-import type { Settled } from '../../settling/settle.ts';
+import type { Settled } from '../../settling/settled.ts';
 
 export const daysIn = (rows: readonly FetchedRow[]): number =>
   new Set(rows.flatMap(({ time }): Day[] => (time === null ? [] : [time]))).size;

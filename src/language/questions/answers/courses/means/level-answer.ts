@@ -11,7 +11,7 @@ import type { Reading } from '../../../reading/reading.ts';
 import { capital, filterPhrase, periodPhrase, valueText, wholeNumber } from '../../../wording/say.ts';
 import { fetchDays } from '../../settling/fetch-days.ts';
 import { FEWEST_BEFORE } from '../../settling/periods-before.ts';
-import type { Settled } from '../../settling/settle.ts';
+import type { Settled } from '../../settling/settled.ts';
 import { assumptionWords } from '../../telling/assumption-words.ts';
 import { answered, table } from '../../telling/draft.ts';
 import { quantityOf } from '../../total-answer.ts';

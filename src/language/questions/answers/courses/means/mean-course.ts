@@ -9,7 +9,7 @@ import { askedBack } from '../../../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../../../wording/say.ts';
 import { changeColumn, relativeColumn } from '../../changes/change-columns.ts';
 import { fetchDays } from '../../settling/fetch-days.ts';
-import type { Settled } from '../../settling/settle.ts';
+import type { Settled } from '../../settling/settled.ts';
 import { type Column, type ToldParts, table } from '../../telling/draft.ts';
 import { notesOn } from '../../telling/notes.ts';
 import { startOf, timeCell, timeColumn } from '../../telling/time-grain.ts';

@@ -3,7 +3,7 @@ import type { Inquiry } from '../../../data/inquiry.ts';
 import { askedBack } from '../../../reading/problem.ts';
 import { leastWord } from '../../../wording/fewer-or-less.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '../../../wording/say.ts';
-import type { Settled } from '../../settling/settle.ts';
+import type { Settled } from '../../settling/settled.ts';
 import { type AnsweredParts, table } from '../../telling/draft.ts';
 import { notesOn } from '../../telling/notes.ts';
 import { timeCell, timeColumn } from '../../telling/time-grain.ts';

@@ -13,7 +13,7 @@ import {
 } from '../../../wording/say.ts';
 import { yesOrNo } from '../../changes/change-answer.ts';
 import { changeColumns } from '../../changes/change-columns.ts';
-import type { Settled } from '../../settling/settle.ts';
+import type { Settled } from '../../settling/settled.ts';
 import { type ToldParts, table } from '../../telling/draft.ts';
 import { coverage, notesOn } from '../../telling/notes.ts';
 import { changeRow } from '../../total-answer.ts';

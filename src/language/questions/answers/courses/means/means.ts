@@ -6,7 +6,7 @@ import { lengthOf, unitAround } from '../../../dates/period.ts';
 import type { UnitOfTime } from '../../../dates/units-of-time.ts';
 import { askedBack } from '../../../reading/problem.ts';
 import { fetchDays } from '../../settling/fetch-days.ts';
-import type { Settled } from '../../settling/settle.ts';
+import type { Settled } from '../../settling/settled.ts';
 import { daysWithData } from '../../telling/notes.ts';
 import { askedGrain, beginsWhole, endsWhole } from '../../telling/time-grain.ts';
 import { type Point, pointsOf } from '../line/course-points.ts';

@@ -14,7 +14,7 @@ import {
   wholeNumber,
 } from '../../../wording/say.ts';
 import { fetchDays } from '../../settling/fetch-days.ts';
-import type { Settled } from '../../settling/settle.ts';
+import type { Settled } from '../../settling/settled.ts';
 import { type ToldParts, table } from '../../telling/draft.ts';
 import { notesOn } from '../../telling/notes.ts';
 import { startOf, timeColumn } from '../../telling/time-grain.ts';

@@ -16,7 +16,7 @@ import {
 import { engineWords } from '../../findings/engine-words.ts';
 import { fetchDays } from '../../settling/fetch-days.ts';
 import { FEWEST_BEFORE, periodsBefore } from '../../settling/periods-before.ts';
-import type { Settled } from '../../settling/settle.ts';
+import type { Settled } from '../../settling/settled.ts';
 import { assumptionWords } from '../../telling/assumption-words.ts';
 import { answered, table } from '../../telling/draft.ts';
 import { notesOn } from '../../telling/notes.ts';

@@ -11,7 +11,7 @@ import type { Reading } from '../../../reading/reading.ts';
 import { lessWord } from '../../../wording/fewer-or-less.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '../../../wording/say.ts';
 import { namesOf } from '../../members/names-of.ts';
-import type { Settled } from '../../settling/settle.ts';
+import type { Settled } from '../../settling/settled.ts';
 import { isWithinLimit } from '../../shares/share-limits.ts';
 import { type Column, type ToldParts, table } from '../../telling/draft.ts';
 import { daysWithData, notesOn } from '../../telling/notes.ts';

@@ -5,7 +5,7 @@ import type { Fetched, Inquiry } from '../../../data/inquiry.ts';
 import type { UnitOfTime } from '../../../dates/units-of-time.ts';
 import { askedBack } from '../../../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '../../../wording/say.ts';
-import type { Settled } from '../../settling/settle.ts';
+import type { Settled } from '../../settling/settled.ts';
 import { wholeOnly } from '../../settling/whole-units.ts';
 import { type Column, type ToldParts, table } from '../../telling/draft.ts';
 import { limitsPhrase } from '../../telling/limits-phrase.ts';

@@ -16,7 +16,7 @@ import { leastWord } from '../../../wording/fewer-or-less.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../../../wording/say.ts';
 import { SEPARATOR } from '../../members/member-key.ts';
 import { fetchDays } from '../../settling/fetch-days.ts';
-import type { Settled } from '../../settling/settle.ts';
+import type { Settled } from '../../settling/settled.ts';
 import { wholeOnly } from '../../settling/whole-units.ts';
 import { type Column, type ToldParts, table } from '../../telling/draft.ts';
 import { notesOn } from '../../telling/notes.ts';

@@ -10,7 +10,7 @@ import {
   valueText,
   wholeNumber,
 } from '../../../wording/say.ts';
-import type { Settled } from '../../settling/settle.ts';
+import type { Settled } from '../../settling/settled.ts';
 import { wholeOnly } from '../../settling/whole-units.ts';
 import { type AnsweredParts, type Column, table } from '../../telling/draft.ts';
 import { notesOn } from '../../telling/notes.ts';

@@ -11,7 +11,7 @@ import {
   valueText,
 } from '../../../wording/say.ts';
 import { fetchDays } from '../../settling/fetch-days.ts';
-import type { Settled } from '../../settling/settle.ts';
+import type { Settled } from '../../settling/settled.ts';
 import { isWithinLimit } from '../../shares/share-limits.ts';
 import { type ToldParts, table } from '../../telling/draft.ts';
 import { notesOn } from '../../telling/notes.ts';

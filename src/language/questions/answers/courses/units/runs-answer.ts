@@ -15,7 +15,7 @@ import {
 } from '../../../wording/say.ts';
 import { fetchDays } from '../../settling/fetch-days.ts';
 import { refuseUnknown } from '../../settling/refuse-unknown.ts';
-import type { Settled } from '../../settling/settle.ts';
+import type { Settled } from '../../settling/settled.ts';
 import { wholeOnly } from '../../settling/whole-units.ts';
 import { type AnsweredParts, type Column, table } from '../../telling/draft.ts';
 import { limitsPhrase } from '../../telling/limits-phrase.ts';

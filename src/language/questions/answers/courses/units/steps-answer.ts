@@ -19,7 +19,7 @@ import { changeColumn, relativeColumn } from '../../changes/change-columns.ts';
 import { hasMoved, isRelative, scoreOf } from '../../changes/how-far.ts';
 import { wayAsked } from '../../changes/way-asked.ts';
 import { fetchDays } from '../../settling/fetch-days.ts';
-import type { Settled } from '../../settling/settle.ts';
+import type { Settled } from '../../settling/settled.ts';
 import { type Column, firstOf, type ToldParts, table } from '../../telling/draft.ts';
 import { notesOn } from '../../telling/notes.ts';
 import { askedGrain, startOf, timeCell, timeColumn } from '../../telling/time-grain.ts';

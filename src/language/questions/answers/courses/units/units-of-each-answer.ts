@@ -10,7 +10,7 @@ import { unitsOf } from '../../members/absent-points.ts';
 import { closedList } from '../../members/absent-rows.ts';
 import { namesOf } from '../../members/names-of.ts';
 import { fetchDays } from '../../settling/fetch-days.ts';
-import type { Settled } from '../../settling/settle.ts';
+import type { Settled } from '../../settling/settled.ts';
 import { hasUpperLimit, wholeOnly } from '../../settling/whole-units.ts';
 import { isWithinLimit } from '../../shares/share-limits.ts';
 import { type ToldParts, table } from '../../telling/draft.ts';
