@@ -26,7 +26,6 @@ import { columnsInParts } from './rephrasing/numbers/columns/columns-in-parts.ts
 import { columnsInTwoWords } from './rephrasing/numbers/columns/columns-in-two-words.ts';
 import { eventsByGerunds } from './rephrasing/numbers/columns/events-by-gerunds.ts';
 import { eventsByVerbs } from './rephrasing/numbers/columns/events-by-verbs.ts';
-import { litresOfWater } from './rephrasing/numbers/columns/litres-of-water.ts';
 import { movedThings } from './rephrasing/numbers/columns/moved-things.ts';
 import { newOnes } from './rephrasing/numbers/columns/new-ones.ts';
 import { nounsOfParticiples } from './rephrasing/numbers/columns/nouns-of-participles.ts';
@@ -75,7 +74,6 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     leftOutOfOneKind,
     // "Minutes of mending per breakage": before anything is told per another
     columnsInParts,
-    (marks) => litresOfWater(marks, views),
     (marks) => conversionToName(marks, views),
     // "Refunded out of all sold": before `ownShares` takes what stands first for the whole
     (marks) => oneOutOfAnother(marks, views),
