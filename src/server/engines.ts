@@ -29,7 +29,9 @@ export async function openEngines(
 ): Promise<Engines> {
   await mkdir(dataDir, { recursive: true });
   const openingFacts = openFacts({ dataDir, clickhouseUrl, log });
-  openingFacts.catch(() => {});
+  // Where the other database refuses, the engine is still being opened on threads of its own: the process must not end
+  // below them, or it ends with a segmentation fault instead of its sentence.
+  stack.defer(async () => (await openingFacts.catch(() => undefined))?.close());
   const embedded = await postgres;
   stack.defer(async () => embedded?.stop());
   const databaseUrl = embedded?.url ?? DATABASE_URL;
@@ -37,7 +39,6 @@ export async function openEngines(
   const database = openDatabase(databaseUrl, log);
   stack.defer(() => database.close());
   const [facts] = await Promise.all([openingFacts, migrate(database.pool, MIGRATIONS)]);
-  stack.defer(() => facts.close());
   const keys = await openKeyRing(ENCRYPTION_KEYS, dataDir);
   return { databaseUrl, database, facts, keys, workerId: await workerId(dataDir) };
 }

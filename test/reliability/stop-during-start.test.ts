@@ -65,8 +65,8 @@ it('names what stands in the way of a start in one sentence', async () => {
     ],
   ] as const) {
     const { child, said } = await start(env);
-    const [code] = await once(child, 'exit');
-    expect(code).toBe(1);
+    const [code, signal] = await once(child, 'exit');
+    expect([code, signal], said()).toEqual([1, null]);
     expect(said()).toMatch(sentence);
     expect(said()).not.toContain('hunter2');
   }
