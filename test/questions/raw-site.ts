@@ -92,7 +92,11 @@ export class RawSite {
   }
 
   #value(metric: string, rows: readonly RawRow[]): number {
-    const sum = (name: string) => rows.reduce((all, { n }) => all + (n[name] ?? 0), 0);
+    const sum = (name: string) => {
+      let all = 0;
+      for (const { n } of rows) all += n[name] ?? 0;
+      return all;
+    };
     return (derived[metric] ?? ((read) => read(metric)))(sum);
   }
 
@@ -120,17 +124,27 @@ export class RawSite {
         dimensions.every((name) => one.dimensions.includes(name)),
     );
     if (!table) throw new Error(`No raw table has ${parts} by ${dimensions}.`);
-    return table.rows.filter(
-      ({ day, of }) =>
-        day >= from &&
-        day <= to &&
-        Object.entries(where).every(([name, allowed]) => {
-          const member = of[name] as string;
-          if (typeof allowed === 'function') return allowed(member);
-          return typeof allowed === 'string' ? member === allowed : allowed.includes(member);
-        }),
-    );
+    const limits = Object.entries(where);
+    const found: RawRow[] = [];
+    for (const [day, rows] of daysOf(table))
+      if (day >= from && day <= to)
+        for (const row of rows)
+          if (limits.every(([name, allowed]) => isAllowed(row.of[name] as string, allowed))) found.push(row);
+    return found;
   }
+}
+
+/** Thousands of expected tables are counted from the same rows, most of them from a few weeks. */
+const byDay = new WeakMap<RawTable, ReadonlyMap<string, readonly RawRow[]>>();
+function daysOf(table: RawTable): ReadonlyMap<string, readonly RawRow[]> {
+  const days = byDay.get(table) ?? Map.groupBy(table.rows, ({ day }) => day);
+  byDay.set(table, days);
+  return days;
+}
+
+function isAllowed(member: string, allowed: Where[string]): boolean {
+  if (typeof allowed === 'function') return allowed(member);
+  return typeof allowed === 'string' ? member === allowed : allowed.includes(member);
 }
 
 function partsOf(metric: string): readonly string[] {
