@@ -1,6 +1,7 @@
 import { datesInParentheses } from './dates-in-parentheses.ts';
 import { eventBehindTime } from './event-behind-time.ts';
 import { givenClause } from './given-clauses.ts';
+import { namesIncluded } from './names-included.ts';
 import { numberToldBefore } from './number-told-before.ts';
 import type { MarksOf, Retold } from './retold.ts';
 import { toldBefore } from './told-before.ts';
@@ -14,7 +15,10 @@ export function withoutTold(text: string, marksOf: MarksOf): Retold {
   const plain = datesInParentheses(text.replace(/\s+/g, ' ').trim());
   const before = givenClause(plain, marksOf) ?? numberToldBefore(plain) ?? toldBefore(plain, marksOf);
   const within = eventInClause(before?.text ?? plain, marksOf) ?? eventBehindTime(before?.text ?? plain);
-  if (before === undefined && within === undefined) return { text: plain, told: null };
-  const told = [before, within].flatMap((one) => one?.told ?? []);
-  return { text: within?.text ?? before?.text ?? plain, told: told.join('; ') };
+  const included = namesIncluded(within?.text ?? before?.text ?? plain, marksOf);
+  const told = [before, within, included].flatMap((one) => one?.told ?? []);
+  return {
+    text: included?.text ?? within?.text ?? before?.text ?? plain,
+    told: told.length === 0 ? null : told.join('; '),
+  };
 }
