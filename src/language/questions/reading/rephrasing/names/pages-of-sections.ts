@@ -1,4 +1,13 @@
-import { isKeyword, isNoise, isPlural, neighbour, type Piece, rewrite, silence } from '../../piece.ts';
+import {
+  isKeyword,
+  isNoise,
+  isPlural,
+  isRank,
+  neighbour,
+  type Piece,
+  rewrite,
+  silence,
+} from '../../piece.ts';
 
 /** "Which guides have the highest bounce rate": a part of the site in the plural is the list of its pages. */
 export function pagesOfSections(pieces: Piece[]): void {
@@ -35,12 +44,24 @@ function eachOfSection(pieces: Piece[], piece: Piece & { type: 'members' }, at: 
   const behind = pieces[at + 1];
   const isPage = behind?.type === 'dimension' && behind.dimensions.some((name) => /page$/.test(name));
   if (!isOne || !isEach || lead === undefined) return;
-  const isOfEach = isKeyword(lead, 'by', 'each') && /(?:each|every)$/i.test(lead?.said ?? '');
+  const isOfEach =
+    (isKeyword(lead, 'by', 'each') && /(?:each|every)$/i.test(lead?.said ?? '')) ||
+    (isRank(lead) && inEachOfAnother(pieces, at));
   if ((!isListed && !isOfEach && hasOtherKind(pieces, behind)) || (behind?.type === 'dimension' && !isPage))
     return;
   if (all !== undefined) silence(pieces, joint);
   if (isKeyword(lead, 'per')) rewrite(pieces, before, { type: 'keyword', keyword: 'by' });
   if (!isPage) pieces.splice(at + 1, 0, pagesOf(piece, 'page'));
+}
+
+/** "Top course per country", "best review by medium": one page is asked for within each of the others, as by "in each country". */
+function inEachOfAnother(pieces: Piece[], at: number): boolean {
+  const by = neighbour(pieces, at, 1, isNoise);
+  const kind = pieces[neighbour(pieces, by, 1, isNoise)];
+  const isOne = pieces.filter(({ type }) => type === 'dimension').length === 1;
+  if (!isKeyword(pieces[by], 'by', 'per') || kind?.type !== 'dimension' || !isOne) return false;
+  rewrite(pieces, by, { type: 'keyword', keyword: 'by', said: 'in each' });
+  return true;
 }
 
 const pagesOf = (section: Piece, said: 'page' | 'pages'): Piece => ({
