@@ -193,6 +193,28 @@ export const nameRules: readonly Rule[] = [
     full: '$1 with the best position',
   },
   {
+    said: 'lowest ranking keywords with over 500 clicks',
+    becomes: 'keywords with the worst position and over 500 clicks',
+    words:
+      /\b(?:lowest|worst|poorest)[- ]rank(?:ing|ed) (quer(?:y|ies)|keywords?|pages?|search terms?) (?:with|having) (?=(?:over|more than|at least|above|under|less than|fewer than) \d)/giu,
+    full: '$1 with the worst position and ',
+  },
+  {
+    said: 'what is our lowest ranking page in March',
+    becomes: 'what is our page with the worst position in March',
+    words:
+      /\b(?:lowest|worst|poorest)[- ]rank(?:ing|ed) (quer(?:y|ies)|keywords?|pages?|search terms?)\b(?! (?:by|in terms of)\b)/giu,
+    full: '$1 with the worst position',
+  },
+  {
+    said: 'page with the lowest ranking',
+    becomes: 'page with the worst position',
+    also: { 'which query has the poorest ranking in May?': 'which query has the worst position in May?' },
+    words:
+      /(?<=\b(?:quer(?:y|ies)|keywords?|pages?|search terms?) (?:with|has|have|had) the )(?:lowest|poorest) rank(?:ing)?s?(?=[?.!]?$| (?:in|on|last|this|from|during|since)\b)/giu,
+    full: 'worst position',
+  },
+  {
     said: 'average ctr of the blog articles',
     becomes: 'average ctr of the blog pages',
     words: /\bblog articles?\b/giu,

@@ -5,6 +5,8 @@ import type { Rule } from '../rule.ts';
 const PLACE_ENDS =
   '(?=#?\\d+(?:\\.\\d+)?(?: (?:with|and|but|in|on|for|last|this|since|from|that|which|by|during|over|get|got|have|had|yet|despite)\\b|[,?.!]|$))';
 
+const KEYWORDS = '((?:search )?(?:keywords|queries|terms)|searches|(?:keyword|query)(?! \\d))';
+
 /** How places in search results are spoken of. */
 export const searchPlaceRules: readonly Rule[] = [
   {
@@ -44,6 +46,35 @@ export const searchPlaceRules: readonly Rule[] = [
       /\bin the top (3(?=,? (?:and )?4 ?[-–])|5(?=,? (?:and )?6 ?[-–])|10(?=,? (?:and )?11 ?[-–])|20(?=,? (?:and )?21 ?[-–]))/giu,
     full: 'in positions 1-$1',
     means: '1',
+  },
+  // Those that stand so high, and no so many of them
+  {
+    said: 'which keywords are we ranking top 3 for',
+    becomes: 'keywords position of at most 3',
+    also: {
+      'keywords we rank top 5 for in austria': 'keywords position of at most 5 in austria',
+      'which keywords are we top 10 for': 'keywords position of at most 10',
+      'what queries do we rank in the top 3 for last month?': 'queries position of at most 3 last month?',
+    },
+    words: everywhere`^(?:(?:which|what|all|show|list)(?: me)? (?:of )?(?:the |our |all )*)?${KEYWORDS} (?:(?:that|which) )?(?:(?:are|do|did|were) (?:we|i)|(?:we|i)(?: are|'re|’re)?|(?:is|does|did) (?:our|my|the) (?:site|shop|page))(?: currently| now)? (?:rank(?:ing|ed|s)? )?(?:(?:in|within|among|at) )?(?:the )?(?:google )?top (\d{1,2}) (?:of google )?for(?=[?.!]?$| (?:in|on|last|this|from|during|since)\b)`,
+    full: '$1 position of at most $2',
+  },
+  {
+    said: 'keywords rank top 3',
+    becomes: 'keywords position of at most 3',
+    also: {
+      'which queries are ranking in the top 5 in May?': 'queries position of at most 5 in May?',
+    },
+    words: everywhere`^(?:(?:which|what|all|show|list)(?: me)? (?:of )?(?:the |our |all )*)?${KEYWORDS} (?:(?:that|which) )?(?:are )?rank(?:ing|ed|s)? (?:(?:in|within|among|at) )?(?:the )?(?:google )?top (\d{1,2})(?=[?.!]?$| (?:in|on|last|this|from|during|since)\b)`,
+    full: '$1 position of at most $2',
+  },
+  {
+    said: 'first page keywords with no clicks in march',
+    becomes: 'keywords on page one with no clicks in march',
+    also: { 'our page one queries last month': 'queries on page one last month' },
+    words: everywhere`^(?:(?:which|what|all|show|list)(?: me)? )?(?:(?:the|our|my|all|are|are our) )*(?:google )?(?:first[- ]page|page[- ](?:one|1)) ${KEYWORDS}(?= |[?.!]|$)`,
+    full: '$1 on page one',
+    means: 'one',
   },
   {
     said: 'biggest ranking drops in february',
