@@ -37,4 +37,30 @@ export const averageDayRules: readonly Rule[] = [
     words: once`^(?:what (?:are|is|were|was) (?:the |our )?|how many |show (?:me )?(?:the )?|the |our )?(?!how\b|what\b|do\b|did\b|is\b|are\b|was\b|were\b|average\b)((?:[\p{L}-]+ )?[\p{L}-]+)(?: (?:do|did) we (?:${HAVE}))? (?:on|at|for|of) ${MEAN}${KIND} ${OTHER}\b${ENDS}`,
     full: 'average daily $1 on $2s vs $3s',
   },
+  // Of one weekend alone nothing is typical: all of them are meant
+  {
+    said: 'how many enrolments do we get on a typical weekend',
+    becomes: 'average daily enrolments on weekends',
+    also: {
+      'how many bookings did we have over an average weekend in march':
+        'average daily bookings on weekends in march',
+    },
+    words: once`^how many ([\p{L}-]+(?: [\p{L}-]+)?) (?:do|did) we (?:${HAVE}) (?:on|at|over|in|during) ${MEAN}weekend(?: day)?\b${ENDS}`,
+    full: 'average daily $1 on weekends',
+  },
+  {
+    said: 'typical weekend bookings',
+    becomes: 'average daily bookings on weekends',
+    also: {
+      'what are our average weekend sessions in March?': 'average daily sessions on weekends in March?',
+    },
+    words: once`^(?:(?:what (?:is|are|was|were) )?(?:the |our |my )?)?(?:average|typical|normal|usual) weekend (?!days?\b|vs\b|versus\b|and\b|or\b|by\b|in\b)([\p{L}-]+(?: (?!in\b|by\b|on\b|vs\b|versus\b|last\b|this\b|per\b|and\b)[\p{L}-]+)?)(?=[?.!]?$| (?:in|over|since|during) )`,
+    full: 'average daily $1 on weekends',
+  },
+  {
+    said: 'sessions on a typical weekend',
+    becomes: 'average daily sessions on weekends',
+    words: once`^(?:the |our |my )?(?!how\b|what\b|which\b|is\b|are\b|average\b)([\p{L}-]+(?: [\p{L}-]+)?) (?:on|at|over|per) ${MEAN}weekend(?=[?.!]?$| (?:in|over|since|during) )`,
+    full: 'average daily $1 on weekends',
+  },
 ];
