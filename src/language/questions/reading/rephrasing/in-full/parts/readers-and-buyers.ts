@@ -119,4 +119,11 @@ export const readerRules: readonly Rule[] = [
     words: once`^((?:our |the |my )?\p{L}+(?: (?!by\b)\p{L}+){0,2} (?:${FELL}|${ROSE}))(?: by)?(?: (?:about|around|roughly|nearly|almost|over))? \d+(?:\.\d+)? ?(?:%|percent)((?: (?!\d)[\p{L}\d]+){0,4})[.,!?;]+ (?:why|what happened|what(?:['’]s| is) going on|(?:please )?(?:help (?:me|us) )?(?:to )?(?:investigate|look into (?:it|this)|find out(?: why)?|understand(?: why)?)(?: (?:this|it|that))?)(?=[?.! ]*$)[?.! ]*`,
     full: '$1$2. Why?',
   },
+  {
+    said: 'what are people in germany reading',
+    becomes: 'top pages in germany',
+    also: { 'what do visitors on mobile read last month?': 'top pages on mobile last month?' },
+    words: once`^what (?:are|were|do|did) (?:people|visitors|readers|users|our readers|our visitors)((?: (?:in|from|on) [\p{L} ]{2,20}?)?) (?:read|reading)(?: most)?(?=[?.!]?$| (?:in|last|this|on|from) )`,
+    full: 'top pages$1',
+  },
 ];

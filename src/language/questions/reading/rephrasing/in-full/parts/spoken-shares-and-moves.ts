@@ -206,4 +206,22 @@ export const spokenShareRules: readonly Rule[] = [
     words: everywhere`\brelative (?=(?:${MOVE})s?\b)`,
     full: 'percentage ',
   },
+  // One share of all that are named
+  {
+    said: 'brazil, india and nigeria combined share of signups',
+    becomes: 'share of signups from brazil, india and nigeria together',
+    also: {
+      'Mobile and tablet combined share of revenue in May?':
+        'share of revenue from Mobile and tablet in May together?',
+    },
+    words: once`^(?:what (?:is|was) )?(?:the )?(\p{L}[\p{L}\p{N} ,.&-]{0,60}? (?:and|&) [\p{L}\p{N}.]+(?: [\p{L}\p{N}.]+)?)['’]?s? (?:combined|joint|total) share of (?:the |our |all )?(\p{L}+(?: (?!in\b|last\b|this\b|by\b|during\b|on\b)\p{L}+)?)((?: (?:in|last|this|during) [^?.!]{2,30}?)?)(?=[?.!]?$)`,
+    full: 'share of $2 from $1$3 together',
+  },
+  {
+    said: 'headlamp and lantern revenue together',
+    becomes: 'revenue of headlamp and lantern together',
+    also: { 'mobile and tablet sessions combined': 'sessions of mobile and tablet together' },
+    words: once`^([\p{L}\p{N}.-]+ (?:and|&) [\p{L}\p{N}.-]+) (\p{L}+) (?:together|combined)(?=[?.!]?$)`,
+    full: '$2 of $1 together',
+  },
 ];

@@ -78,6 +78,12 @@ export const standingRules: readonly Rule[] = [
     words: once`^(?:is|are|was|were) (?!${TIME})(?!.*\b(?:or|and|than|ever)\b)${NAME} ${PLACED} (?:by|in terms of|measured by) (?=\p{L})`,
     full: 'where does $1 rank by ',
   },
+  {
+    said: "Brazil's rank by key events in April",
+    becomes: 'where does Brazil rank by key events in April',
+    words: once`^(?:what (?:is|was) )?(?:the )?${NAME}['’]s? (?:rank|ranking) (?:by|in terms of|measured by) (?=\p{L})`,
+    full: 'where does $1 rank by ',
+  },
   ...place(
     `(?:still )?(?:in|among|amongst|one of|part of|within) (?:the |our |my )?(?:(?:top|bottom|${BEST}) ${COUNT}|${COUNT} ${BEST}|${BEST})`,
     'in the top 5',

@@ -28,4 +28,14 @@ export const moneyMadeRules: readonly Rule[] = [
     words: once`^(do|does|did) (?!we\b|i\b|our\b)(\S.{1,30}?) ${PEOPLE} spend (more|less) (?:money )?than (?!last\b|the\b|in\b|usual)(\S.{1,30}?) (?:${PEOPLE}|ones)${END}`,
     full: '$1 $2 bring $3 revenue than $4',
   },
+  {
+    said: 'reddit or g2, which one makes more cash?',
+    becomes: 'reddit or g2, which one makes more money?',
+    also: {
+      'which channel brought in the most cash last month':
+        'which channel brought in the most money last month',
+    },
+    words: once`(?<=\b(?:make|makes|made|making|earn|earns|earned|bring|brings|brought|bringing)(?: us)?(?: in)?(?: us)? (?:more|less|(?:the )?most|(?:the )?least|much|any|how much) )cash(?=[?.!]?$| (?:in|last|this|from|on|for|than) )`,
+    full: 'money',
+  },
 ];

@@ -135,4 +135,20 @@ export const verbRules: readonly Rule[] = [
     words: everywhere`\b(?:${BUY}) nothing(?: at all)?\b`,
     full: 'had no purchases',
   },
+  // What is possible is still to come, and no month
+  {
+    said: 'Which show may reach 10000 downloads?',
+    becomes: 'Which show will reach 10000 downloads?',
+    words:
+      /^((?:which|what) \p{L}+(?: \p{L}+)?|who) (?:may|might) (?=(?:reach|hit|get|become|grow|fall|lose|gain|exceed|pass|sell|drop)\b)/iu,
+    full: '$1 will ',
+  },
+  {
+    said: 'On which days is Climate Watch sent?',
+    becomes: 'emails sent for Climate Watch by weekday?',
+    also: { 'what day of the week is Tech Radar sent out on': 'emails sent for Tech Radar by weekday' },
+    words:
+      /^(?:on )?(?:which|what) (?:week)?days?(?: of the week)? (?:is|are|do we send) (?:the )?(?!emails?\b|newsletters?\b|they\b|it\b)(\S[^?.!,]{1,40}?)(?: (?:sent|mailed)(?: out)?(?: on)?)(?=[?.!]?$)/iu,
+    full: 'emails sent for $1 by weekday',
+  },
 ];

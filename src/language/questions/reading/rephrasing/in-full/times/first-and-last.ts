@@ -104,4 +104,10 @@ export const firstAndLastRules: readonly Rule[] = [
     words: once`^(?:when|what|which) (?:was|is) the (?:very )?(first|last) ${UNIT} (?:that |when |on which |in which )?(?:we|i) (?:${DID}) ((?:over|more than|under|fewer than|less than|at least) \d[\d,.]*k?) (\p{L}+(?: (?!in\b|on\b)\p{L}+)?)${END}`,
     full: 'the $1 $2 with $3 $4',
   },
+  {
+    said: 'when was the last time we had over 3000 sessions',
+    becomes: 'the last day with over 3000 sessions',
+    words: once`^(?:when (?:was|is) )?the (?:very )?(first|last) time (?:that |when )?(?:we|i) (?:${HAD}) ((?:over|more than|under|fewer than|less than|at least) \d[\d,.]*k?) (\p{L}+(?: (?!in\b|on\b)\p{L}+)?)(?: (?:in|on) (?:a|one) day)?${END}`,
+    full: 'the $1 day with $2 $3',
+  },
 ];

@@ -65,4 +65,15 @@ export const steadinessRules: readonly Rule[] = [
     words: everywhere`^how much (?:do|does|did|has|have) ${NUMBER} ${SWINGS}${WHEN}(?=[?.! ]*$)`,
     full: 'highest and lowest weekly $1$2',
   },
+  // What stands out of the usual
+  {
+    said: 'traffic spikes',
+    becomes: 'anomalies in traffic',
+    also: {
+      'spikes in revenue?': 'anomalies in revenue?',
+      'any unusual spikes in sessions last week': 'anomalies in sessions last week',
+    },
+    words: everywhere`^(?:are there |were there |show (?:me )?)?(?:any |the |our |unusual )*(?:(?!biggest|largest|highest|top)(${WORD}) spikes|spikes (?:in|of) (?:the |our )?(${WORD}(?: ${WORD})?))(?=[?.!]?$| (?:last|this|in) )`,
+    full: 'anomalies in $1$2',
+  },
 ];
