@@ -15,6 +15,7 @@ import { placed } from '../../telling/place-words.ts';
 import { timePiece } from '../../telling/time-piece.ts';
 import type { Point } from './course-points.ts';
 import { endsOfCourse, type Words } from './ends-of-course.ts';
+import { firstOfEachHeadline } from './first-of-each-headline.ts';
 import { membersCourseHeadline } from './members-course-headline.ts';
 import { topOfEachHeadline } from './top-of-each-headline.ts';
 
@@ -73,6 +74,9 @@ export function courseHeadline({
       ? membersCourseHeadline({ settled, points, grain, fetched, inquiry }, where, when)
       : undefined;
   if (ofMembers !== undefined) return ofMembers;
+  const ofEach =
+    grain === 'weekday' ? undefined : firstOfEachHeadline(settled, points, grain, { where, when }, inquiry);
+  if (ofEach !== undefined) return ofEach;
   if (reading.dimensions.length > 0)
     return sentence`${metric.label}${where} by ${view.labelOf(reading.dimensions[0] as string).toLowerCase()} and ${grain} ${when}.`;
   if (reading.shape === 'cumulative')
