@@ -98,6 +98,7 @@ export type About =
   | 'place_of_part'
   | 'onset_not_analysed'
   | 'onset_unknown'
+  | 'of_which_kind'
   | 'points_back'
   | 'so_many_of_them'
   | 'steps_of_time'

@@ -3,17 +3,20 @@ import type { Mark } from './mark.ts';
 import { withoutContext } from './rephrasing/asides/remarks-and-labels.ts';
 import { inPlainWords } from './rephrasing/in-plain-words.ts';
 import { comparedByParts } from './rephrasing/names/compared-by-parts.ts';
+import { driversAsPeople } from './rephrasing/names/drivers-as-people.ts';
 import { leftOutOfOneKind } from './rephrasing/names/left-out-of-one-kind.ts';
 import { namesAsTold } from './rephrasing/names/names-as-told.ts';
 import { namesBesideNames } from './rephrasing/names/names-beside-names.ts';
 import { namesByAWord } from './rephrasing/names/names-by-a-word.ts';
 import { namesOfOneList } from './rephrasing/names/names-of-one-list.ts';
+import { notThere } from './rephrasing/names/not-there.ts';
 import { nounsOfNames } from './rephrasing/names/nouns-of-names.ts';
 import { pagesOfTwoWords } from './rephrasing/names/pages-of-two-words.ts';
 import { readersAsVisits } from './rephrasing/names/readers-as-visits.ts';
 import { thingsOfKinds } from './rephrasing/names/things-of-kinds.ts';
 import { unitsAsNames } from './rephrasing/names/units-as-names.ts';
 import { webNames } from './rephrasing/names/web-names.ts';
+import { whereOfPlaces } from './rephrasing/names/where-of-places.ts';
 import { whoOfPersons } from './rephrasing/names/who-of-persons.ts';
 import { besideOfTwoSources } from './rephrasing/numbers/beside/beside-of-two-sources.ts';
 import { engagedBesideNumbers } from './rephrasing/numbers/beside/engaged-beside-numbers.ts';
@@ -70,6 +73,9 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     // "Who moved the most birds": before `whoOfPersons` looks for what they had the most of
     movedThings,
     (marks) => whoOfPersons(marks, views),
+    (marks) => whereOfPlaces(marks, views),
+    (marks) => notThere(marks, views),
+    driversAsPeople,
     (marks) => nounsOfNames(marks, views),
     leftOutOfOneKind,
     // "Minutes of mending per breakage": before anything is told per another

@@ -129,4 +129,7 @@ export const ambiguitiesOfNumbers = {
       '{metric} by page last month',
     ],
   },
+  of_which_kind: {
+    headline: 'By which of these is it to be told: whose numbers are asked for is not said.',
+  },
 } as const satisfies Readonly<Partial<Record<About, Ambiguity>>>;

@@ -1,4 +1,4 @@
-import { plural } from '../../../plural.ts';
+import { plural, singular } from '../../../plural.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { inWords } from '../in-words.ts';
@@ -175,16 +175,21 @@ export function refuseUncountedKinds(marks: readonly Mark[], reading: Reading, v
   );
 }
 
-/** "Guests by country" of a file of bookings: who visited its site is no guest. */
+/** "Guests by country", "revenue per guest" of a file of bookings: who visited its site is no guest. */
 export function refuseGuests(marks: readonly Mark[], view: SourceView): void {
   const at = marks.findIndex(
     (mark) => mark.type === 'metric' && mark.metric === 'visitors' && /^guests?$/i.test(mark.said),
   );
   const stays = view.metricColumns.filter((column) => STAYS.test(column));
-  if (at < 0 || stays.length === 0 || marks.some((mark, place) => place !== at && mark.type === 'metric'))
-    return;
+  const lead = marks.slice(0, at).findLast((one) => !isNoise(one));
+  const [other] = marks.filter((mark, place) => place !== at && mark.type === 'metric');
+  const isPer = isKeyword(lead, 'per') && other !== undefined;
+  if (at < 0 || stays.length === 0 || (other !== undefined && !isPer)) return;
   const visits = ['users', 'sessions'].flatMap((name) => view.columnOf(name) ?? []).slice(0, 1);
-  const nouns = [...stays, ...visits].map((column) => askMetric(view, column)?.noun ?? column);
+  const nouns = [...stays, ...visits]
+    .filter((column) => other?.type !== 'metric' || view.columnOf(other.metric) !== column)
+    .map((column) => askMetric(view, column)?.noun ?? column)
+    .map((noun) => (isPer ? singular(noun) : noun));
   ask(
     nouns.map((noun) => inWords(marks.map((mark, place) => (place === at ? { ...mark, said: noun } : mark)))),
   );

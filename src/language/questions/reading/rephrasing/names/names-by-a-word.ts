@@ -60,6 +60,8 @@ function stretchAt(
       isVerbOf(marks, at) ||
       isNameOfDay(stretch, marks[at + length]) ||
       isOutside(stretch, marks[at + length]) ||
+      isKindOfPlace(stretch) ||
+      isOfDays(stretch, marks[at + length]) ||
       isLeftToItsKind(marks, at, length, views)
     )
       continue;
@@ -84,6 +86,14 @@ const PRICED =
 /** "Gas prices" are of the world outside, and no prices of a gas stove. */
 const isOutside = (stretch: readonly Mark[], next: Mark | undefined): boolean =>
   next?.type === 'metric' && /^prices?$/i.test(next.said) && stretch.every(({ said }) => PRICED.test(said));
+
+/** "US states" are no United States, which is one of them. */
+const isKindOfPlace = ([only, second]: readonly Mark[]): boolean =>
+  second === undefined && /^(?:states|kingdoms|republics|islands)$/i.test(only?.said ?? '');
+
+/** "On sunny days" says what the days were like, whatever Sunny Singh did. */
+const isOfDays = ([only, second]: readonly Mark[], next: Mark | undefined): boolean =>
+  second === undefined && next?.type === 'unit' && /^\p{Ll}+$/u.test(only?.said ?? '');
 
 /** "Priya's best day" where one person alone is called so: written as a name, and the first word of one of two. */
 function isFirstName([only]: readonly Mark[], views: readonly SourceView[]): boolean {

@@ -16,6 +16,10 @@ export function nounsOfNames(marks: readonly Mark[], views: readonly SourceView[
   return marks.map((mark, at) => {
     const lead = marks.slice(0, at).findLast((one) => !isNoise(one));
     const isAskedFor = isKeyword(lead, 'by', 'per', 'each', 'which', 'breakdown');
+    // "By make": a word of asking that is called like a column
+    const called = isAskedFor && isNoise(mark) ? calledLike(mark.said, view) : undefined;
+    if (called !== undefined && !isKeyword(lead, 'which'))
+      return { type: 'dimension', dimensions: [called], said: mark.said, others: [], proper: false };
     const isWord = mark.type === 'unknown' || (mark.type === 'members' && mark.candidates.every(isPart));
     const column =
       isAskedFor && isWord && marks[at + 1]?.type !== 'members' ? columnOf(mark.said, view) : undefined;
@@ -29,6 +33,12 @@ export function nounsOfNames(marks: readonly Mark[], views: readonly SourceView[
           proper: false,
         };
   });
+}
+
+function calledLike(said: string, view: SourceView): string | undefined {
+  const noun = singular(said.toLowerCase());
+  const called = view.dimensionColumns.filter((column) => column.toLowerCase().split('_').at(-1) === noun);
+  return noun.length >= SHORTEST && called.length === 1 ? called[0] : undefined;
 }
 
 const isPart = ({ how }: { readonly how: string }): boolean => how !== 'name' && how !== 'alias';

@@ -20,6 +20,8 @@ export function wordOfOneName(pieces: Piece[], views: readonly SourceView[]): vo
     const kind = pieces[at + 1];
     // "Northern Ireland" is not the one Northern name and Ireland together
     if (kind?.type === 'members') continue;
+    // "On sunny days" says what the days were like
+    if (kind?.type === 'unit') continue;
     const isOfKind = kind?.type === 'dimension' && !isPlural(kind.said);
     const columns = isOfKind
       ? views.flatMap((view) => kind.dimensions.flatMap((name) => view.dimensionOf(name) ?? []))

@@ -100,15 +100,19 @@ export const spanRules: readonly Rule[] = [
   },
   {
     said: 'which products sell better in summer than in winter',
-    becomes: 'which products gained sales in summer vs winter',
+    becomes: 'which products had more sales in summer than in winter',
+    also: {
+      'Which city sold more in November than December?':
+        'Which city had more sales in November than in December?',
+    },
     words: once`^${KIND} (?:sells?|sold) (?:better|more) (in|during) ${TIME} than (?:in |during )?${TIME}(?=[?.!]?$)`,
-    full: '$1 gained sales $2 $3 vs $4',
+    full: '$1 had more sales $2 $3 than $2 $4',
   },
   {
     said: 'Which products sell worse in summer than in winter',
-    becomes: 'Which products lost sales in summer vs winter',
+    becomes: 'Which products had less sales in summer than in winter',
     words: once`^${KIND} (?:sells?|sold) (?:worse|less) (in|during) ${TIME} than (?:in |during )?${TIME}(?=[?.!]?$)`,
-    full: '$1 lost sales $2 $3 vs $4',
+    full: '$1 had less sales $2 $3 than $2 $4',
   },
   {
     said: '1 March to 8 March, 2026 vs 2025',
