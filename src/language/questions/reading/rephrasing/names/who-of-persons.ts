@@ -13,7 +13,7 @@ const WORKS =
 export function whoOfPersons(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
   const at = marks.findIndex((mark) => !isNoise(mark) || /^who(?:se)?$/i.test(mark.said));
   const [view] = views;
-  const isOfTwo = isOfTwoTimes(marks);
+  const isOfTwo = isOfTwoTimes(marks) && !marks.some(({ type }) => type === 'members');
   const first = marks[at];
   const who = first && withoutVerb(first, marks, isOfTwo);
   if (who === undefined || view === undefined || views.length > 1 || !/^who(?:se)?$/i.test(who.said))
@@ -23,7 +23,7 @@ export function whoOfPersons(marks: readonly Mark[], views: readonly SourceView[
   const behind = [...own, ...marks.slice(at + 1)];
   const [column, second] = view.dimensionColumns.filter((name) => WORKS.test(name));
   const isRanked = marks.some((mark) => isKeyword(mark, 'top', 'bottom', 'best', 'worst', 'gain', 'loss'));
-  const isSplit = marks.some(({ type }) => type === 'dimension' || type === 'members');
+  const isSplit = marks.some(({ type }) => type === 'dimension');
   if (isOfTwo && !isSplit && (column === undefined || second !== undefined)) askOfWhom(behind, view);
   if (column === undefined || second !== undefined || !(isRanked || isOfTwo) || isSplit) return marks;
   return [
