@@ -40,6 +40,21 @@ export async function missingNote(
   ];
 }
 
+/** "Tech Radar versus Gadget Notes", of which one has no row in these days: it is named beside the other, and not left out. */
+export function namedWithoutRows(
+  settled: Settled,
+  names: ReadonlySet<string>,
+  inquiry: Inquiry,
+): readonly BoundText[] {
+  const told = settled.reading.each?.members.flat() ?? namedIn(settled) ?? [];
+  const missing = told.filter((name) => !names.has(name));
+  if (missing.length === 0) return [];
+  const pieces = missing.map(
+    (text, at): Piece => ({ text: `“${text}”`, path: inquiry.keep(`withoutRows${at}`, text), value: text }),
+  );
+  return [sentence`Without any row in these days, and so not listed: ${listed(pieces, ' and ')}.`];
+}
+
 const MOST_NAMED = 5;
 
 const isFromBelow = ({ reading, metrics }: Settled): boolean => {

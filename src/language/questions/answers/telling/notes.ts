@@ -6,7 +6,8 @@ import { askMetric } from '../../data/ask-metric.ts';
 import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { earlier, isLeftOut, later, type Period } from '../../dates/period.ts';
-import { dayPiece, wholeNumber } from '../../wording/say.ts';
+import { capital, dayPiece, wholeNumber } from '../../wording/say.ts';
+import { personsIn } from '../settling/persons-of-days.ts';
 import type { Settled } from '../settling/settled.ts';
 import { dimensionsOf, ownReportBegins } from '../settling/since-own-report.ts';
 import { silentDays } from './silent-days.ts';
@@ -48,7 +49,20 @@ export async function notesOn(
       sentence`Only the largest ${wholeNumber(inquiry.plans[isCut.plan]?.rowCount ?? 0, `plans.${isCut.plan}.rowCount`)} rows were read.`,
     );
   if (unnamed) notes.push(unnamed);
+  notes.push(...personsOfDays(settled));
   return notes;
+}
+
+/** "Revenue per user" of a month: the file knows users of days, and who came on two of them is in it twice. */
+function personsOfDays({ asked, view, period, reading }: Settled): readonly BoundText[] {
+  const isOfDay = period.from === period.to || reading.grain === 'day';
+  if (isOfDay || view.source.type !== 'FILE') return [];
+  const [column] = asked.flatMap((metric) =>
+    metric.kind === 'quotient' ? (personsIn(metric, view) ?? []) : [],
+  );
+  if (column === undefined) return [];
+  const noun = askMetric(view, column)?.noun ?? column;
+  return [capital(sentence`${noun} are counted day by day: one that came on two days counts as two.`)];
 }
 
 /** The part of a period that has data. @param weekdays 0 = Monday: only those of each week */

@@ -3,13 +3,13 @@ import type { SourceView } from '../../data/source-view.ts';
 import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { asChart } from './as-chart.ts';
-import { MORE } from './in-whole-words/compared-words.ts';
-import { opening, wholly } from './in-whole-words/lead-and-tail.ts';
+import { wholly } from './in-whole-words/lead-and-tail.ts';
+import { differenceByParts } from './of-both/difference-by-parts.ts';
 import { heldLikeBefore } from './of-both/held-like-before.ts';
 import { heldTogether } from './of-both/held-together.ts';
 import { joinedToEach } from './of-both/joined-to-each.ts';
 import { movedMore } from './of-both/moved-more.ts';
-import { partsInBothTimes } from './of-both/parts-in-both-times.ts';
+import { againstName } from './of-names/against-name.ts';
 import { allAgain } from './of-names/all-again.ts';
 import { allButBefore } from './of-names/all-but-before.ts';
 import { leftOutToo } from './of-names/left-out-too.ts';
@@ -85,6 +85,7 @@ export function fromBefore(
     allButBefore(text, before) ??
     leftOutToo(text, before, read) ??
     movedMore(text, before) ??
+    differenceByParts(text, before, read) ??
     heldLikeBefore(text, before, read) ??
     heldTogether(text, before) ??
     mostOfRows(text, before, views, read) ??
@@ -93,32 +94,6 @@ export function fromBefore(
     nameReturned(text, before, read);
   return now && { ...now, replaced: replacedBy(before, now) };
 }
-
-const AGAINST = opening(
-  `(?:vs\\.?|versus|against|(?:how (?:does|did|do) (?:it|that|this) )?compared? (?:it )?(?:to|with)|(?:(?:is|was|were|are) (?:it |that |this )?)?(?:(?:${MORE}) )?than(?: (?:from|on|in|at|for))?) (?=\\p{L})`,
-);
-
-/** "Vs desktop?" behind the sessions on mobile: what "and desktop?" would tell, held against it. */
-function againstName(text: string, before: Reading, read: Known['read']): Reading | undefined {
-  const other = AGAINST.test(text) ? read(text.replace(AGAINST, '')) : undefined;
-  if (other !== undefined && addsOneName(before, other)) throw askedBack('points_back');
-  if (other?.replaced?.filters.length !== 1) return undefined;
-  const parts = partsInBothTimes(other);
-  return parts === undefined ? heldTogether('compare', other) : toldAnew(parts);
-}
-
-/** "Vs Germany" behind two times of the whole: Germany alone would be no comparison, and whether the others are meant nobody can tell. */
-const addsOneName = (before: Reading, other: Reading): boolean =>
-  before.intent === 'numbers' &&
-  before.dimensions.length === 0 &&
-  before.each === null &&
-  (before.shape === 'change' || before.versus !== null || before.periods.length === 2) &&
-  other.filters.length === before.filters.length + 1 &&
-  other.filters.at(-1)?.is === 'one_of' &&
-  other.filters.at(-1)?.members.length === 1 &&
-  other.periods.length === before.periods.length &&
-  other.metrics.join() === before.metrics.join() &&
-  !before.filters.some(({ dimension }) => dimension === other.filters.at(-1)?.dimension);
 
 /** "With Direct again?" behind those without Direct. */
 function nameReturned(text: string, before: Reading, read: Known['read']): Reading | undefined {

@@ -66,7 +66,9 @@ const differing = (some: readonly ReadFilter[], others: readonly ReadFilter[]): 
   return some.filter((one) => !known.has(JSON.stringify(one)));
 };
 
-const timesOf = ({ periods }: Reading): string => periods.map(({ from, to }) => `${from} ${to}`).join('\n');
+/** Days that nobody named are kept with an answer, and found anew by the question behind it. */
+const timesOf = ({ periods }: Reading): string =>
+  periods.flatMap(({ from, to, reading }) => (reading === 'default' ? [] : [`${from} ${to}`])).join('\n');
 
 /** What may change: when, of whom, which number, and how it is said and shown. */
 const OPEN: ReadonlySet<string> = new Set([

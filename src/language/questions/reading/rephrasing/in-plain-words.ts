@@ -53,6 +53,7 @@ import { limitsOfGiving } from './numbers/limits/limits-of-giving.ts';
 import { limitsOfRatios } from './numbers/limits/limits-of-ratios.ts';
 import { numbersInUnits } from './numbers/limits/numbers-in-units.ts';
 import { otherUnit } from './numbers/limits/other-unit.ts';
+import { pagesAsNames } from './numbers/limits/pages-as-names.ts';
 import { scaledNumbers } from './numbers/limits/scaled-numbers.ts';
 import { timesAsMany } from './numbers/limits/times-as-many.ts';
 import { yearOrAmount } from './numbers/limits/year-or-amount.ts';
@@ -169,6 +170,8 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   partsNotMoves(pieces);
   levelsNotMoves(pieces);
   higherThanOthers(pieces, views);
+  // Before `thanOneName` looks for the name
+  pagesAsNames(pieces, views);
   thanOneName(pieces);
   comingFrom(pieces);
   dropGettingVerbs(pieces);

@@ -24,6 +24,7 @@ import { whatMoves } from './changes/what-moves.ts';
 import { compareAll } from './compare-all.ts';
 import { belowPaths } from './names/below-paths.ts';
 import { brandedQueries } from './names/branded-queries.ts';
+import { differenceOfKinds } from './names/difference-of-kinds.ts';
 import { exceptBut } from './names/except-but.ts';
 import { exclusionsFirst } from './names/exclusions.ts';
 import { kindsAsSources } from './names/kinds-as-sources.ts';
@@ -145,6 +146,8 @@ export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   everWithin(pieces);
   eachOfPeriod(pieces);
   howManyOfPeriod(pieces);
+  // Before `compareAll`, which takes the two kinds for a list
+  differenceOfKinds(pieces, views);
   compareAll(pieces);
   totalOfAll(pieces);
   dailyOfWeekdays(pieces);

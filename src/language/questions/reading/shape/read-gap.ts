@@ -99,6 +99,8 @@ export function gapOf(
   const [one, other] = isBehindThan ? [second, first] : [first, second];
   for (const piece of pieces)
     if (isKeyword(piece, 'versus', 'compare', 'more', 'less', 'gain', 'loss', 'ratio')) piece.used = true;
+  const between = pieces[neighbour(pieces, Math.min(first.at, second.at), -1, isNoise)];
+  if (side === 'apart' && between !== undefined && isKeyword(between, 'between')) between.used = true;
   const isBoth = pieces.some(
     (piece, place) =>
       /^(?:each|both|either)$/i.test(piece.said) &&

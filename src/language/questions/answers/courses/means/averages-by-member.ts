@@ -8,6 +8,7 @@ import type { UnitOfTime } from '../../../dates/units-of-time.ts';
 import { askedBack } from '../../../reading/problem.ts';
 import { USUAL_COUNT } from '../../../reading/usual-count.ts';
 import { capital, dayPiece, periodPhrase, periodTitle, valueText } from '../../../wording/say.ts';
+import { namedWithoutRows } from '../../members/absent-rows.ts';
 import { SEPARATOR } from '../../members/member-key.ts';
 import { fetchDays } from '../../settling/fetch-days.ts';
 import type { Settled } from '../../settling/settled.ts';
@@ -76,7 +77,11 @@ export async function averagesByMember(
         : capital(
             sentence`${nameOf(first)} had the most ${metric.noun} on an average ${grain} ${when}${since}: ${valueText(first.value, metric.unit, view.source.currency, `tables.0.rows.0.${first.members.length}`)}.`,
           ),
-    sentences: [...daysWithoutRows(counted, inquiry), ...(await notesOn(settled, inquiry, [fetched]))],
+    sentences: [
+      ...namedWithoutRows(settled, new Set(rows.map(({ members }) => members[0] ?? '')), inquiry),
+      ...daysWithoutRows(counted, inquiry),
+      ...(await notesOn(settled, inquiry, [fetched])),
+    ],
     tables: [firstOf(rows.length, main)],
     chart: {
       mark: 'bar',

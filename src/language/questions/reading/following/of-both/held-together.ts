@@ -1,12 +1,12 @@
 import { askedBack } from '../../problem.ts';
 import type { Reading } from '../../reading.ts';
 import { IN_PERCENT, MORE } from '../in-whole-words/compared-words.ts';
-import { wholly } from '../in-whole-words/lead-and-tail.ts';
+import { opening, wholly } from '../in-whole-words/lead-and-tail.ts';
 import { toldAnew } from '../told-anew.ts';
 import { namesTold } from './names-told.ts';
 import { asksWhichExplains, partsInBothTimes } from './parts-in-both-times.ts';
 import { foundAsOne, namedRowsAsOne, toldAsOne } from './told-as-one.ts';
-import { coursesBeside, hasTimes, isHeldAlready, toldBeside } from './told-beside.ts';
+import { coursesBeside, coursesOfTrend, hasTimes, isHeldAlready, toldBeside } from './told-beside.ts';
 
 const THEM =
   '(?:them|the two|both(?: of them)?|these|those|it|the (?:numbers|figures|periods|months|weeks|days))';
@@ -20,6 +20,11 @@ const OF_TWO = wholly(
 const OF_ALL = wholly(
   `${WHICH}(?:highest|lowest|best|worst|biggest|largest|smallest|most|least|fewest)(?: one)?`,
 );
+/** "Who made more?" of a list by type: more than what nobody can tell, and the list has no two rows that stand against each other. */
+const MADE_MORE = wholly(
+  '(?:which|who)(?: (?:one|of (?:them|these|those|the two)))? (?:made|makes|earned|earns|sold|sells|brought(?: in)?|brings(?: in)?|got|gets|generated|generates) (?:the )?(?:more|less|fewer)',
+);
+const WHO = opening('who\\b');
 /** "Highest?" of times or names that stand beside each other already. */
 const BARE = wholly('(?:the )?(?:highest|lowest|best|worst|biggest|largest|smallest)(?: one)?');
 const BY_HOW_MUCH = wholly(
@@ -51,6 +56,8 @@ export function heldTogether(text: string, before: Reading): Reading | undefined
     const courses = COMPARED.test(text) ? coursesBeside(before) : undefined;
     return courses && toldAnew(courses);
   }
+  const trends = COMPARED.test(text) ? coursesOfTrend(before, before.periods) : undefined;
+  if (trends !== undefined) return toldAnew(trends);
   const isList = before.dimensions.length > 0;
   const parts = APART.test(text) || asksWhichExplains(text) ? partsInBothTimes(before) : undefined;
   if (parts !== undefined) return toldAnew(parts);
@@ -68,6 +75,8 @@ export function heldTogether(text: string, before: Reading): Reading | undefined
     if (rows !== undefined) return toldAnew(rows);
     if (isOfTold) return toldAnew(withoutOwnRows(toldAsOne(before) ?? refusePointing()));
   }
+  if (isList && before.rank?.count !== 2 && !isOfTwoRows(before) && MADE_MORE.test(text))
+    return refusePointing();
   if (isList && !hasTimes(before)) return undefined;
   if (!isList && before.versus !== null && BY_HOW_MUCH.test(text)) return toldAnew(before);
   // "Is traffic up?" is told with how far: of other days it would be another answer
@@ -79,6 +88,8 @@ export function heldTogether(text: string, before: Reading): Reading | undefined
   const isOfAll =
     !isList && (OF_ALL.test(text) || (isHeldAlready(before) && (BARE.test(text) || BY_HOW_MUCH.test(text))));
   const isHeld = isOfTwo || isOfAll || DIFFERENCE.test(text) || COMPARED.test(text);
+  // Two times are nobody: who is ahead was asked of the names that were told before these
+  if (isHeld && WHO.test(text) && hasTimes(before)) return refusePointing();
   const told =
     isHeld || (CHANGE.test(text) && hasTimes(before))
       ? toldBeside(before, isOfTwo || DIFFERENCE.test(text))

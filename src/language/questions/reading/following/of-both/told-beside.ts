@@ -1,5 +1,5 @@
 import { demandsOf } from '../../demands.ts';
-import { askedBack } from '../../problem.ts';
+import { askedBack, NotAnswerable } from '../../problem.ts';
 import type { ReadFilter, Reading } from '../../reading.ts';
 import { namesTold } from './names-told.ts';
 import { refuseOtherWays } from './refuse-other-ways.ts';
@@ -57,6 +57,63 @@ export function coursesBeside(before: Reading): Reading | undefined {
     demandsOf(before).every((demand) => /^(?:filters|weekdays|grain|isTogether)$/.test(demand));
   if (names === undefined || names.last.is !== 'one_of' || !isPlain) return undefined;
   return { ...before, ...eachOf(before, names.last, names.members) };
+}
+
+/**
+ * "Compared to Google" behind "is ChatGPT growing?": the weeks of each in the days of that trend, and no week against another.
+ * Undefined where it asks of times that are named.
+ */
+export function coursesOfTrend(before: Reading, periods: Reading['periods']): Reading | undefined {
+  const names = before.replaced === null ? undefined : namesTold(before);
+  const isOfTrend =
+    before.shape === 'change' &&
+    before.isYesNo &&
+    before.versus === null &&
+    before.grain === null &&
+    before.dimensions.length === 0 &&
+    before.moves.length === 0 &&
+    [...before.periods, ...periods].every(({ reading }) => reading === 'default');
+  if (names?.last.is !== 'one_of' || !isOfTrend) return undefined;
+  return { ...before, ...eachOf(before, names.last, names.members), shape: 'value', grain: 'week', periods };
+}
+
+/**
+ * "Compared to Google" behind the landing pages from ChatGPT: both in every row, of a top 5 in those that it found. Rows of two times
+ * have no place for a second name, which is what is asked about then. Undefined where what was told is no such list.
+ */
+export function listBeside(other: Reading, { found }: Reading): Reading | undefined {
+  const names = other.replaced === null ? undefined : namesTold(other);
+  const [dimension, ...others] = other.dimensions;
+  const isList =
+    dimension !== undefined &&
+    others.length === 0 &&
+    other.intent === 'numbers' &&
+    other.grain === null &&
+    other.metrics.length === 1 &&
+    other.each === null &&
+    (other.shape === 'value' || other.shape === 'change');
+  if (!isList || names?.last.is !== 'one_of' || names.last.dimension === dimension) return undefined;
+  const { filters, each, ...told } = eachOf(other, names.last, names.members);
+  if (other.versus !== null || other.shape === 'change' || other.periods.length > 1)
+    throw new NotAnswerable({
+      type: 'ambiguous',
+      about: 'not_at_once',
+      choices: [],
+      untold: {
+        reading: { ...other, ...told, filters, each, isYesNo: false, asks: null },
+        part: 'each',
+        others: ['comparison'],
+      },
+    });
+  const isOfFound = other.rank?.count != null;
+  if (isOfFound && found?.dimension !== dimension) return undefined;
+  return {
+    ...other,
+    ...told,
+    rank: null,
+    filters: isOfFound && found !== null ? [...filters, { ...found, is: 'one_of' }] : filters,
+    gap: each && { ...each, is: null, isLimitOfBoth: false },
+  };
 }
 
 /** "And the rest?" behind those on mobile: these against all others. */

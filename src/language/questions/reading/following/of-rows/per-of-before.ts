@@ -3,6 +3,7 @@ import type { SourceView } from '../../../data/source-view.ts';
 import { keywordMark, type Mark, noiseMark } from '../../mark.ts';
 import { isKeyword } from '../../piece.ts';
 import type { Reading } from '../../reading.ts';
+import { countedOf } from '../../rephrasing/names/things-of-kinds.ts';
 import { TAKES_OFF } from '../../rephrasing/numbers/beside/number-less-another.ts';
 
 /**
@@ -26,7 +27,7 @@ export function perOfBefore(
   const [first, second] = marks.slice(at + 1).filter(({ type }) => type !== 'noise');
   // "Per 1,000 sessions"
   const isScaled = first?.type === 'number' && second?.type === 'metric' && isKeyword(joint, 'per');
-  const under = isScaled ? second : first;
+  const under = asCounted(isScaled ? second : first, view);
   if (!isOver || (under?.type !== 'metric' && under?.type !== 'unknown')) return marks;
   const metric = numberBefore(before, under.type === 'metric' ? under.metric : undefined, view);
   if (metric === undefined) return marks;
@@ -37,6 +38,12 @@ export function perOfBefore(
   const told: Mark = { type: 'metric', metric, said, others: [], proper: false };
   const over = isOfTwo && isKeyword(joint, 'per') ? marks.toSpliced(at, 1, ...AS_SHARE) : marks;
   return over.toSpliced(isKeyword(over[0], 'and') ? 1 : 0, 0, told);
+}
+
+/** "Per job?" of a file that counts the jobs done: over these, and no list by job type. */
+function asCounted(mark: Mark | undefined, view: SourceView): Mark | undefined {
+  const counted = mark?.type === 'dimension' ? countedOf(mark, [view]) : undefined;
+  return mark === undefined || counted === undefined ? mark : { ...mark, type: 'metric', metric: counted };
 }
 
 /** "Per session" of a number that is made of two: over the sessions. */

@@ -68,6 +68,8 @@ const ONLY_TOP = wholly('(?:only|just) the (?:top|first) one|the (?:top|first) o
 
 /** "How did that one do on weekends?" behind the one that was found. */
 const THAT_ONE = once`\b(?:that|this) one${END}`;
+/** "For Barre there?" behind the studio that was found; "there" that only says that something is points to none. */
+const THERE = /(?<!\b(?:is|are|was|were|be|been|did|do|has|had)) there(?=[ ?.!]*$)/iu;
 const IT_DID =
   'how (?:did|does|do|has|is|was) (?:it|they|that|this)(?: been)? (?:do|doing|done|perform(?:ing|ed)?|go|going|look(?:ing)?)';
 const HOW_IT_DID = once`\b${IT_DID}\b`;
@@ -137,6 +139,7 @@ function placeOf(text: string, before: Reading, view: SourceView): Place | undef
   const isFound = before.rank?.of === 'members' && before.rank.count === 1;
   if (isFound && HOW_IT_DID.test(text)) return { at: 1, restOf: () => text };
   if (isFound && THAT_ONE.test(text)) return { at: 1, restOf: (name) => inPlace(text, THAT_ONE, name) };
+  if (isFound && THERE.test(text)) return { at: 1, restOf: () => text.replace(THERE, '') };
   const pattern = [ROW_ALONE, ROW_FIRST, OF_ROW, OF_PLACE, ROW_AMONG].find((one) => one.test(text));
   const said = pattern?.exec(text)?.groups;
   if (pattern === undefined || said === undefined || (pattern === ROW_ALONE && before.found === null))

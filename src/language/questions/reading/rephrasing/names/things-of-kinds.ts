@@ -28,6 +28,15 @@ export function thingsOfKinds(marks: readonly Mark[], views: readonly SourceView
     return marks;
   return marks.map((mark, at) => {
     if (mark.type !== 'dimension' || !views.some((view) => isThingOfKind(mark, view))) return mark;
+    const counted = countedOf(mark, views);
+    const isListed = isKeyword(
+      marks.slice(0, at).findLast((one) => !isNoise(one)),
+      'by',
+      'each',
+      'breakdown',
+    );
+    if (counted !== undefined && !isListed && !isOfKinds(marks, at))
+      return { ...mark, type: 'metric', metric: counted };
     const [before, next] = [marks[at - 1], marks[at + 1]];
     const lead = marks.slice(0, at).findLast((one) => !isNoise(one));
     if (isKeyword(lead, 'by', 'per', 'each', 'breakdown', 'distinct')) return mark;
@@ -51,6 +60,26 @@ export function thingsOfKinds(marks: readonly Mark[], views: readonly SourceView
       (isSpokenOf && next?.said === ':');
     return isThing ? { type: 'noise', said: mark.said, others: [], proper: mark.proper } : mark;
   });
+}
+
+const WAS_DONE = /[ _-]?(?:done|made|completed|finished|performed|carried[ _-]out)$/i;
+
+/** "Jobs" of a file with "Jobs Done" beside its "Job Type" are these, where nothing else of them is counted. */
+export function countedOf(
+  mark: Mark & { readonly type: 'dimension' },
+  views: readonly SourceView[],
+): string | undefined {
+  const thing = wordsOf(singular(mark.said)).join(' ');
+  const columns = views
+    .filter((view) => isThingOfKind(mark, view))
+    .flatMap((view) => view.metricColumns)
+    .filter((column) => ` ${wordsOf(column).join(' ')} `.includes(` ${thing} `));
+  const [column, ...others] = columns;
+  const isOfThem =
+    column !== undefined &&
+    WAS_DONE.test(column) &&
+    wordsOf(column.replace(WAS_DONE, '')).join(' ') === thing;
+  return isOfThem && others.length === 0 ? column : undefined;
 }
 
 /** "How many kinds of bike were hired" asks for kinds. */

@@ -126,6 +126,12 @@ export const nameRules: readonly Rule[] = [
     full: 'landing pages by sessions for $1',
   },
   {
+    said: 'where do Australian users land, apart from the home page?',
+    becomes: 'landing pages by sessions for Australian without the home page?',
+    words: once`^where (?:do|did|does) (?:(?:our|the|most) )?(?!our\b|the\b|most\b|new\b|returning\b)(\S.{1,30}?) ${VISITORS} (?:first |mostly |usually )?land(?: on)?,? (?:apart from|except(?: for)?|other than|besides|excluding|aside from|not counting) (?=(?:the )?(?:home|front|start|landing)? ?page\b|home\b|/)`,
+    full: 'landing pages by sessions for $1 without ',
+  },
+  {
     said: 'where do visitors enter the site last month?',
     becomes: 'landing pages by sessions last month?',
     words: once`^where (?:do|did|does) (?:(?:our|the|most) )*${VISITORS} (?:first |mostly |usually )?${ENTER}`,

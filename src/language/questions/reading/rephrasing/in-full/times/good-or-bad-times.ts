@@ -9,6 +9,23 @@ const WHEN = `((?:the )?(?:last|past) (?:week|month|quarter|year|weekend|${MONTH
 
 /** A verdict on a time: all its numbers beside those before, as nobody says of what. The last one where none is named. */
 export const goodOrBadTimeRules: readonly Rule[] = [
+  // A month that was better in two numbers was so in both
+  ...(
+    [
+      ['better', 'grew'],
+      ['worse', 'fell'],
+    ] as const
+  ).map(
+    ([better, grew]): Rule => ({
+      said: `which studios had a ${better} May than April in both revenue and attendance?`,
+      becomes: `which studios ${grew} in both revenue and attendance from April to May?`,
+      also: {
+        [`which studios did ${better} in May than in April on revenue and bookings`]: `which studios ${grew} in both revenue and bookings from April to May`,
+      },
+      words: once`^(which \p{L}+(?: \p{L}+)?) (?:(?:had|have|has) an? ${better}|(?:did|were|was|performed) ${better} in) (${MONTH}(?: \d{4})?) than (?:in )?(${MONTH}(?: \d{4})?) (?:in|on|for|by) (?:both |terms of )?((?!both\b)[\p{L} -]+? and [\p{L} -]+?)(?=[ ?.!]*$)`,
+      full: `$1 ${grew} in both $4 from $3 to $2`,
+    }),
+  ),
   {
     said: 'good or bad week?',
     becomes: 'how did we do last week?',

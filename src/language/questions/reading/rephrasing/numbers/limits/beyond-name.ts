@@ -1,5 +1,6 @@
 import { isHarm } from '../../../../data/is-harm.ts';
 import { asKeyword, isKeyword, isNoise, neighbour, type Piece, silence } from '../../../piece.ts';
+import { asChoice, askedBack } from '../../../problem.ts';
 
 type Side = 'above' | 'below';
 
@@ -21,6 +22,7 @@ const isSkipped = (piece: Piece): boolean =>
 export function beyondName(pieces: Piece[]): void {
   const [place, second] = pieces.flatMap(({ type }, at) => (type === 'metric' ? [at] : []));
   const metric = pieces[place ?? -1];
+  if (place !== undefined && second !== undefined) refuseTwoNumbers(pieces, place, second);
   if (place === undefined || second !== undefined || metric?.type !== 'metric') return;
   const found = comparisonIn(pieces, place, metric.metric);
   const named = pieces[found?.name ?? -1];
@@ -57,6 +59,28 @@ export function beyondName(pieces: Piece[]): void {
     beyondMean: found.is,
     beyondName: { dimension: candidate.dimension, member },
   };
+}
+
+/** "More sessions than /pricing but less revenue": of two numbers each has its own list, and a name before both is no change of them. */
+function refuseTwoNumbers(pieces: readonly Piece[], place: number, second: number): void {
+  const [metric, other] = [pieces[place], pieces[second]];
+  const kind = pieces.find(({ type }) => type === 'dimension');
+  const found = metric?.type === 'metric' ? comparisonIn(pieces, place, metric.metric) : undefined;
+  const named = pieces[found?.name ?? -1];
+  if (found === undefined || metric === undefined || other === undefined || kind === undefined) return;
+  if (named?.type !== 'members' || found.from > second || pieces.indexOf(kind) > found.from) return;
+  const side = pieces.findLast(
+    ({ said }, at) => at > found.from && at < second && (UP.test(said) || DOWN.test(said)),
+  );
+  if (side === undefined || THAN.test(side.said)) return;
+  const time = pieces.find(({ type }) => type === 'time');
+  const when = time === undefined ? '' : ` in ${time.said.replace(/^(?:in|on|during) /i, '')}`;
+  const question = (number: Piece, is: string): string =>
+    `which ${kind.said} had ${is} ${number.said} than ${named.said}${when}`;
+  throw askedBack('beyond_name', [
+    asChoice(question(metric, found.is === 'above' ? 'more' : 'less')),
+    asChoice(question(other, UP.test(side.said) ? 'more' : 'less')),
+  ]);
 }
 
 /**
