@@ -35,7 +35,6 @@ import { stepped } from './of-times/stepped-back.ts';
 import { unitAroundDay } from './of-times/unit-around-day.ts';
 import { whenItBegan } from './of-times/when-it-began.ts';
 import { replacedBy } from './replaced-by.ts';
-import { toldAnew } from './told-anew.ts';
 
 /** "From where?": by channel, by source or by country. */
 const WHERE_FROM = wholly(
