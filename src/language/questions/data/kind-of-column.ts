@@ -6,6 +6,8 @@ export type ColumnKind = 'money' | 'time' | 'measure' | 'count';
 
 const MONEY =
   /^(?:revenues?|incomes?|takings?|turnover|amounts?|fees?|fares?|tips?|gratuit(?:y|ies)|spend|spending|spent|costs?|expenses?|prices?|earnings|profits?|proceeds|sales|budgets?|premiums?|rents?|royalt(?:y|ies)|mrr|arr|gmv|aov|eur|euros?|usd|gbp|chf|dollars?|pounds?|cents?|pence)$/;
+/** What was paid for them, whatever they are. */
+const COST_OF = /^(?:cost|costs) of \p{L}/u;
 const COINS = /^(?:eur|euros?|usd|gbp|chf|dollars?|pounds?|cents?|pence)$/;
 const TIME = /^(?:minutes?|mins?|hours?|hrs?|seconds?|secs?|time|duration)$/;
 const MEASURE =
@@ -23,6 +25,7 @@ export function kindOfColumn(column: string): ColumnKind {
   const words = wordsIn(column);
   if (words.some((word) => TIME.test(word))) return 'time';
   if (words.some((word) => MEASURE.test(word))) return 'measure';
+  if (COST_OF.test(words.join(' '))) return 'money';
   // "Onboard spend", "fee eur"; "paid fares" are paid, "fare checks" are counted
   return MONEY.test(words.at(-1) ?? '') || words.some((word) => COINS.test(word)) ? 'money' : 'count';
 }

@@ -21,6 +21,7 @@ import { sameSplit } from './following/in-whole-words/same-split.ts';
 import { thanThatTime } from './following/in-whole-words/than-that-time.ts';
 import { toTheChange } from './following/in-whole-words/to-the-change.ts';
 import { whyNotListed } from './following/in-whole-words/why-not-listed.ts';
+import { withoutWeekdays } from './following/in-whole-words/without-weekdays.ts';
 import { narrowedAsShare } from './following/narrowed-as-share.ts';
 import { type OfBoth, ofBoth } from './following/of-both/of-both.ts';
 import { againstTold } from './following/of-names/against-told.ts';
@@ -116,7 +117,9 @@ function readAfter(text: string, before: Reading, context: QuestionContext): Rea
   const view = viewOf(told, views);
   const shortened = courseBrokenDown(
     thanThatTime(
-      meanOfUnit(countedOnly(bestOfList(howItCompares(whyNotListed(said, told), told), told))),
+      meanOfUnit(
+        countedOnly(withoutWeekdays(bestOfList(howItCompares(whyNotListed(said, told), told), told), told)),
+      ),
       told,
     ),
     told,

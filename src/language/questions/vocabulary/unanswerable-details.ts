@@ -22,6 +22,14 @@ export const unanswerableDetails: readonly UnanswerableTopic[] = [
     nearest: ['{sessions} by browser last week', '{sessions} by device last week'],
   },
   {
+    topic: 'nights',
+    lacking: 'nights that were booked or stayed',
+    words: list(`
+      how many night, number of night, night booked, nights booked, nights were booked, booked night, booked nights,
+      room night, room nights, night sold, nights sold, night stayed, nights stayed, nights per booking, night per booking`),
+    nearest: ['bookings last month', '{sessions} last month'],
+  },
+  {
     topic: 'hours',
     lacking: 'hours of the day',
     words: list(`

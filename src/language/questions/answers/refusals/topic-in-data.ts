@@ -18,6 +18,12 @@ const MOST_NAMES = 3;
 /** Their words say one thing: who is satisfied is happy with it, what was given back was refunded. */
 const OF_ONE_KIND = /^(?:opinions|refunds)$/;
 
+/** What profit would be made of, and how hours are written. */
+const NEAR: Readonly<Record<string, readonly string[]>> = {
+  profit: ['cost', 'costs', 'expense', 'expenses'],
+  hours: ['hr', 'hrs'],
+};
+
 /** What joins words, and what is said of everything. */
 const OF_NO_TOPIC = /^(?:with|from|into|them|their|that|this|which|rate|page|site|customer|order|year|day)$/;
 
@@ -49,7 +55,8 @@ export function topicInData(
 ): TopicInData | undefined {
   const own = wordsOf(said);
   const single = topic.words.filter((word) => !word.includes(' ')).flatMap((word) => wordsOf(word));
-  const words = [...own, ...(OF_ONE_KIND.test(topic.topic) ? single : [])].filter(
+  const near = NEAR[topic.topic] ?? [];
+  const words = [...own, ...near, ...(OF_ONE_KIND.test(topic.topic) ? single : [])].filter(
     (word) => !OF_NO_TOPIC.test(word),
   );
   const isLength = LENGTHS.test(question);

@@ -1,4 +1,5 @@
-import { unitAround, yearBefore, yearOf } from '../../../dates/period.ts';
+import { MONTH_NAMES } from '../../../dates/calendar-words.ts';
+import { monthNumber, unitAround, yearBefore, yearOf } from '../../../dates/period.ts';
 import { everywhere, once } from '../../../text/pattern.ts';
 import { asChoice, askedBack } from '../../problem.ts';
 import type { Reading } from '../../reading.ts';
@@ -15,18 +16,33 @@ const HELD = once`\b(?:vs\.?|versus|compared?|against|than|between|from|since|un
 const ALONE = once`^(?:and )?same [a-z]+ last year[ ?.!]*$`;
 const WHOLLY = once`^${LEAD}(?:how (?:was|were|did) (?:it|that|they)(?: do)? )?(?:in )?(?:the )?same [a-z]+ last year${TAIL}`;
 
+const LAST_NAMED = once`\b(vs\.?|versus|against|compared (?:to|with)|than) last (${MONTH_NAMES})\b(?! \d)`;
+
+/** "Vs last June" behind this June: none but the one a year before is left to hold it against. */
+const heldAgainstLast = (text: string, { from, unit, count }: Reading['periods'][number]): string => {
+  const month = LAST_NAMED.exec(text)?.[2]?.toLowerCase();
+  const isOwn =
+    month !== undefined &&
+    unit === 'month' &&
+    count === 1 &&
+    month === MONTH_NAMES.split('|')[monthNumber(from) - 1];
+  return isOwn ? text.replace(LAST_NAMED, '$1 the same month last year') : text;
+};
+
 /**
  * "Last year same month" behind the revenue of September is that of the September before, held against this one: the month that was
  * asked about, and not the one that runs. With a number of its own ("bookings last year same month") it is of those days.
  */
-export function sameTimeLastYear(text: string, { periods }: Reading): string {
+export function sameTimeLastYear(said: string, reading: Reading): string {
+  const { periods } = reading;
+  const text = periods[0] === undefined ? said : heldAgainstLast(said, periods[0]);
   const turned = text.replace(TURNED, 'same $1 last year').replace(THAT, 'same $1 last year');
-  const said = SAME.exec(turned);
+  const same = SAME.exec(turned);
   const [period, ...others] = periods;
   const isNamed = period !== undefined && period.reading !== 'default' && period.reading !== 'all_data';
   if (!isNamed || others.length > 0) return text;
-  if (said !== null && asUnit(period).unit !== unitOf(said[1] ?? '')) {
-    const unit = unitOf(said[1] ?? '');
+  if (same !== null && asUnit(period).unit !== unitOf(same[1] ?? '')) {
+    const unit = unitOf(same[1] ?? '');
     const before = yearBefore(period);
     const around = unit === 'month' || unit === 'quarter' ? unitAround(before.from, unit) : before;
     throw askedBack(
@@ -35,7 +51,7 @@ export function sameTimeLastYear(text: string, { periods }: Reading): string {
     );
   }
   if (turned !== text && ALONE.test(turned)) return `vs the ${turned.replace(/^and /iu, '')}`;
-  if (said === null || WHOLLY.test(turned) || HELD.test(turned)) return turned;
+  if (same === null || WHOLLY.test(turned) || HELD.test(turned)) return turned;
   const before = yearBefore(period);
-  return turned.replace(said[0], sameDates(before, yearOf(before.from)));
+  return turned.replace(same[0], sameDates(before, yearOf(before.from)));
 }

@@ -61,6 +61,17 @@ const timesAsMuch = (words: string, percent: number): readonly Rule[] => [
 
 /** What was there in one of two times, in both of them, or many times as much as before. */
 export const twoTimeRules: readonly Rule[] = [
+  // Of that month, and not of all the year before it
+  {
+    said: 'Which routes were down on last year in October and which were up?',
+    becomes: 'Which routes were down in October vs the year before and which were up?',
+    also: {
+      'were sales up in March on last year?': 'were sales up in March vs the year before?',
+      'is revenue down compared to last year in May': 'is revenue down in May vs the year before',
+    },
+    words: once`\b(up|down)(?: (?:on|from|versus|vs\.?|against|compared (?:to|with)) (?:last year|a year ago|the year before) in (${MONTH})| in (${MONTH}) (?:on|from|versus|vs\.?|against|compared (?:to|with)) (?:last year|a year ago))(?! \d)(?=[ ?.!,]|$)`,
+    full: '$1 in $2$3 vs the year before',
+  },
   ...onlyThen(MONTHS_OR_UNITS),
   ...inBoth(MONTHS_OR_UNITS),
   // They grew by so much

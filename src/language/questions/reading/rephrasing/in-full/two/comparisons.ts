@@ -166,6 +166,13 @@ export const comparisonRules: readonly Rule[] = [
     full: '$1 ',
   },
   {
+    said: 'do back catalogue episodes beat new ones',
+    becomes: 'do back catalogue episodes beat new episodes',
+    words:
+      /(?<!\b(?:returning|repeat|existing|loyal|regular) )\b(?!(?:visitors|customers|users|people|buyers|clients|guests|shoppers|readers|members|ones|it|does|is|was|has)\b)(\p{L}{3,}s) ((?:get |have |had |bring |do )?(?:beat|outperform|outsell|do better than|more [\p{L} ]{3,20} than|vs\.?|versus|against|than|compared (?:to|with))) new ones\b/giu,
+    full: '$1 $2 new $1',
+  },
+  {
     said: 'How does conversion of returning visitors compare with that of new ones?',
     becomes: 'How does conversion of returning visitors compare with new visitors?',
     words: /\b(new|returning) ones\b/gi,

@@ -7,6 +7,13 @@ import { MONTH, type Rule } from '../rule.ts';
 /** One number over another, or beside it. */
 export const ratioRules: readonly Rule[] = [
   {
+    said: 'percentage of product views leading to add to cart',
+    becomes: 'percentage of product views that lead to add to cart',
+    words:
+      /\b(percent(?:age)?|share|proportion|fraction|%) of (?=(?:the |all |our )?\p{L})([^,?]{3,40}?) (?:leading|resulting|ending|turning) (?:in)?to (?=\p{L})/iu,
+    full: '$1 of $2 that lead to ',
+  },
+  {
     said: 'google is how many times bing last week',
     becomes: 'ratio of google to bing last week',
     words:

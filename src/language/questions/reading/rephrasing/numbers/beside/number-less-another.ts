@@ -1,5 +1,6 @@
 import { askMetric } from '../../../../data/ask-metric.ts';
 import { kindOfMetric } from '../../../../data/kind-of-column.ts';
+import { moneyOf } from '../../../../data/money-columns.ts';
 import type { SourceView } from '../../../../data/source-view.ts';
 import { keywordMark, type Mark } from '../../../mark.ts';
 import { isKeyword } from '../../../piece.ts';
@@ -57,6 +58,33 @@ function takenBackBeside(marks: readonly Mark[], views: readonly SourceView[]): 
   return [...marks.slice(0, whole.at + 1), joint, part.mark, ...spoken, ...marks.slice(part.at + 1)];
 }
 
+const GROSS_PROFIT = /^profit$/i;
+const COST_OF_SALES = /^(?:costs? of (?:goods|sales|goods sold)|cogs)$/i;
+
+/** "Gross profit" of a file with what the goods cost: what was taken less that. Profit without "gross" would be less all other costs, too. */
+function grossProfitAt(
+  marks: readonly Mark[],
+  at: number,
+  views: readonly SourceView[],
+): Difference | undefined {
+  const [mark, next] = marks.slice(at, at + 2);
+  const isTwo = /^gross$/i.test(mark?.said ?? '') && GROSS_PROFIT.test(next?.said ?? '');
+  const isOne = /^gross profit$/i.test(mark?.said ?? '');
+  const money = moneyOf(views);
+  const costs = views
+    .flatMap(({ metricColumns }) => metricColumns)
+    .filter((column) => COST_OF_SALES.test(column.replaceAll('_', ' ')));
+  const [cost, ...others] = costs;
+  if (!(isTwo || isOne) || mark === undefined) return undefined;
+  if (money === undefined || cost === undefined || others.length > 0 || !areOfOneUnit(money, cost, views))
+    return undefined;
+  const said = isTwo ? `${mark.said} ${next?.said}` : mark.said;
+  return {
+    mark: { type: 'metric', metric: `less:${money}:${cost}`, said, others: [], proper: false },
+    length: isTwo ? 2 : 1,
+  };
+}
+
 interface Difference {
   readonly mark: MetricMark;
   readonly length: number;
@@ -68,6 +96,8 @@ function differenceAt(
   views: readonly SourceView[],
 ): Difference | undefined {
   const whole = marks[at];
+  const profit = grossProfitAt(marks, at, views);
+  if (profit !== undefined) return profit;
   if (whole?.type === 'unknown' && /^net$/i.test(whole.said)) {
     const found = differenceAt(marks, at + 1, views) ?? netOfLeft(marks.slice(at + 1), views);
     return found && { ...found, length: found.length + 1 };
