@@ -26,6 +26,31 @@ const isTold = async (question: string, number: number) => {
   expect(plain(answer.headline)).not.toContain('against');
 };
 
+describe('a bound that holds its day', () => {
+  test.each([
+    ['bookings on or after October 5', 'from Oct 5 to Oct 11, 2026'],
+    ['bookings no earlier than October 5', 'from Oct 5 to Oct 11, 2026'],
+    ['bookings not before October 5', 'from Oct 5 to Oct 11, 2026'],
+    ['bookings October 5 or later', 'from Oct 5 to Oct 11, 2026'],
+    ['bookings since October 5 inclusive', 'from Oct 5 to Oct 11, 2026'],
+    ['bookings after October 5', 'from Oct 6 to Oct 11, 2026'],
+    ['bookings on or before October 5', 'from Aug 1, 2025 to Oct 5, 2026'],
+    ['bookings no later than October 5', 'from Aug 1, 2025 to Oct 5, 2026'],
+    ['bookings before October 5', 'from Aug 1, 2025 to Oct 4, 2026'],
+    ['bookings on or after September', 'from Sep 1 to Oct 11, 2026'],
+  ])('begins or ends with it: %s', async (question, read) => {
+    expect(await readOf(question)).toContain(read);
+  });
+
+  test.each([
+    ['bookings on the 4th of October and the 5th', ['Oct 4, 2026', 'Oct 5, 2026']],
+    ['bookings on October 4th and the 5th', ['Oct 4, 2026', 'Oct 5, 2026']],
+  ])('a day has the month of the one before it: %s', async (question, days) => {
+    const { tables } = await ask(question);
+    expect(tables[0]?.rows.map(([day]) => plain(String(day)))).toEqual(days);
+  });
+});
+
 describe('a bound within a stretch is one time, and no comparison', () => {
   test.each([
     ['bookings in 2026 up to the end of March', 13_838],

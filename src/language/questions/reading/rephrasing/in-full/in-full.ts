@@ -56,6 +56,7 @@ import { spokenRules } from './speech/spoken.ts';
 import { stepRules } from './speech/told-step-by-step.ts';
 import { verbRules } from './speech/verbs.ts';
 import { averageDayRules } from './times/average-days.ts';
+import { boundAsSaidRules } from './times/bounds-as-said.ts';
 import { firstAndLastRules } from './times/first-and-last.ts';
 import { firstRules } from './times/firsts.ts';
 import { goodOrBadTimeRules } from './times/good-or-bad-times.ts';
@@ -90,6 +91,7 @@ export const RULES: readonly Rule[] = [
   ...stepRules,
   ...politeRules,
   ...writtenTimeRules,
+  ...boundAsSaidRules,
   ...saidAgainRules,
   ...saidBehindRules,
   ...purposeRules,
