@@ -37,6 +37,7 @@ import { withDayOfMonth } from './following/of-times/day-of-month.ts';
 import { inItsYear } from './following/of-times/in-its-year.ts';
 import { onTheBestOne } from './following/of-times/on-the-best-one.ts';
 import { sameTimeLastYear } from './following/of-times/same-time-last-year.ts';
+import { timeOfTold } from './following/of-times/time-of-told.ts';
 import { withDaysBefore } from './following/of-times/with-days-before.ts';
 import { readBehind } from './following/read-behind.ts';
 import { shareOfNamed } from './following/share-of-named.ts';
@@ -113,7 +114,12 @@ function readAfter(text: string, before: Reading, context: QuestionContext): Rea
   if (narrowed !== undefined) return narrowed;
   const { views } = knownSite(context);
   const asked = context.previous?.question ?? '';
-  const said = inItsYear(sameTimeLastYear(corrected(text), told), told, asked, context.today);
+  const said = inItsYear(
+    sameTimeLastYear(timeOfTold(corrected(text), told), told),
+    told,
+    asked,
+    context.today,
+  );
   const view = viewOf(told, views);
   const shortened = courseBrokenDown(
     thanThatTime(

@@ -1,7 +1,7 @@
 import { addDays } from '#src/shared/week.ts';
 import { lengthOf, type Period, unitAround, yearBefore } from '../../dates/period.ts';
 import { periodAsked } from '../../wording/as-question-when.ts';
-import { isKeyword, isMove, type Piece } from '../piece.ts';
+import { isKeyword, isMove, isNoise, type Piece } from '../piece.ts';
 import { asChoice, askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 
@@ -41,6 +41,12 @@ export function splitEnds(
   return { periods: [withoutEnds(later), withoutEnds(sooner)] };
 }
 
+/** "Vs Jan 1 to Oct 31, 2025" behind other days: these are held against all of that stretch. */
+function beginsHeld(pieces: readonly Piece[]): boolean {
+  const [joint, time] = pieces.filter((piece) => !isNoise(piece) && !isKeyword(piece, 'preposition'));
+  return isKeyword(joint, 'versus', 'compare') && !/^compare$/i.test(joint?.said ?? '') && time?.type === 'time';
+}
+
 /** Whatever was read so, nothing is held against itself. */
 function refuseSame(one: Period, other: Period): void {
   if (one.from === other.from && one.to === other.to) throw askedBack('which_period');
@@ -52,6 +58,7 @@ function isHeldOtherwise(pieces: readonly Piece[], only: Period, versus: Reading
     ({ type, ...piece }) => type === 'time' && 'time' in piece && piece.time.type === 'relative',
   );
   if (versus !== null && isRelative) return true;
+  if (beginsHeld(pieces)) return true;
   if (only.reading === 'around') return false;
   // "Who had more visits from March 2 to March 8, Direct or Social?" is no change of theirs
   const isMoved = pieces.some((piece) => isMove(piece) && !/^(?:more|fewer|less)$/i.test(piece.said));

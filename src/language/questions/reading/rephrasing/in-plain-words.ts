@@ -49,6 +49,7 @@ import { amountsNearly } from './numbers/limits/amounts-nearly.ts';
 import { thanOneName } from './numbers/limits/beyond-name.ts';
 import { hoursOfMinutes } from './numbers/limits/hours-of-minutes.ts';
 import { limitsInMoney } from './numbers/limits/limits-in-money.ts';
+import { limitsOfAmounts } from './numbers/limits/limits-of-amounts.ts';
 import { limitsOfGiving } from './numbers/limits/limits-of-giving.ts';
 import { limitsOfRatios } from './numbers/limits/limits-of-ratios.ts';
 import { numbersInUnits } from './numbers/limits/numbers-in-units.ts';
@@ -112,6 +113,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   moneyOfSold(pieces, views);
   salesBehindNumbers(pieces, views);
   moreOfThings(pieces, views);
+  limitsOfAmounts(pieces, views);
   limitsInMoney(pieces, views);
   limitsOfGiving(pieces, views);
   scaledNumbers(pieces);

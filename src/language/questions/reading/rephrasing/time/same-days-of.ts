@@ -1,23 +1,26 @@
 import { addDays, type Day } from '#src/shared/week.ts';
-import { earlier, isSameMonth, type Period } from '../../../dates/period.ts';
+import { earlier, isSameMonth, type Period, unitAround } from '../../../dates/period.ts';
 import type { Mark } from '../../mark.ts';
 import { isKeyword } from '../../piece.ts';
 
-const SAME = /^(?:the )?same (?:days?|dates?|period|stretch|span|time|part|number of days)$/i;
+const SAME =
+  /^(?:the )?same(?: (?:days?|dates?|periods?|months?|weeks?|quarter|half|stretch|span|time|part|number of days))?$/i;
 
 /**
  * "May so far against the same days in April": of the other month the days with the same dates, as many as it has. Of days in two
- * months nobody can tell which are the same.
+ * months nobody can tell which are the same. "The first ten months of 2026 against the same of 2025" are the same dates a year apart.
  */
 export function sameDaysOf(marks: readonly Mark[]): readonly Mark[] {
-  const at = marks.findIndex((mark) => isMonth(mark) && sameBefore(marks, marks.indexOf(mark)) !== undefined);
+  const at = marks.findIndex(
+    (mark, place) => isWhole(mark, 'month', 'year') && sameBefore(marks, place) !== undefined,
+  );
   const first = at < 0 ? undefined : sameBefore(marks, at);
   if (first === undefined) return marks;
   const own = marks.slice(0, first).findLast((mark) => mark.type === 'time' && mark.time.type === 'period');
   const [period, month] = [own, marks[at]].map((mark) =>
     mark?.type === 'time' && mark.time.type === 'period' ? mark.time.period : undefined,
   );
-  if (period === undefined || month === undefined || !isSameMonth(period.from, period.to)) return marks;
+  if (period === undefined || month === undefined || !isWithinOne(period, month.unit)) return marks;
   const said = marks
     .slice(first, at + 1)
     .map((mark) => mark.said)
@@ -38,16 +41,20 @@ function furtherMonths(behind: readonly Mark[], period: Period): readonly Mark[]
   const isJoint = isKeyword(joint, 'and') || joint?.said === ',';
   if (joint === undefined || !isJoint || month?.type !== 'time' || month.time.type !== 'period')
     return behind;
-  if (!isMonth(month)) return behind;
+  if (!isWhole(month, 'month', 'year')) return behind;
   const same: Mark = { ...month, time: { type: 'period', period: datesOf(period, month.time.period) } };
   return [joint, same, ...furtherMonths(rest, period)];
 }
 
-const isMonth = (mark: Mark): boolean =>
+const isWhole = (mark: Mark, ...units: readonly Period['unit'][]): boolean =>
   mark.type === 'time' &&
   mark.time.type === 'period' &&
-  mark.time.period.unit === 'month' &&
+  units.includes(mark.time.period.unit) &&
   mark.time.period.count === 1;
+
+/** Dates of one month are in every other, and those of one year in every other year. */
+const isWithinOne = ({ from, to }: Period, unit: Period['unit']): boolean =>
+  unit === 'year' ? from.slice(0, 4) === to.slice(0, 4) : isSameMonth(from, to);
 
 /** Where "the same days" begins, right before "in" and the month. */
 function sameBefore(marks: readonly Mark[], month: number): number | undefined {
@@ -68,8 +75,14 @@ function sameBefore(marks: readonly Mark[], month: number): number | undefined {
     );
 }
 
-function datesOf({ from, to }: Period, month: Period): Period {
-  const dateOf = (day: Day): number => Number(day.slice(8));
-  const dayIn = (day: Day): Day => earlier(addDays(month.from, dateOf(day) - 1), month.to);
-  return { from: dayIn(from), to: dayIn(to), unit: 'range', count: 1 };
+function datesOf({ from, to }: Period, whole: Period): Period {
+  const isOwnMonth = isSameMonth(from, to) && addDays(to, 1).slice(8) === '01' && from.slice(8) === '01';
+  if (whole.unit === 'month' && isOwnMonth) return whole;
+  const firstOf = (day: Day): Day =>
+    whole.unit === 'year' ? (`${whole.from.slice(0, 4)}${day.slice(4, 8)}01` as Day) : whole.from;
+  const lastOf = (day: Day): Day => unitAround(firstOf(day), 'month').to;
+  const dayIn = (day: Day): Day => earlier(addDays(firstOf(day), Number(day.slice(8)) - 1), lastOf(day));
+  // Of a month that is whole its last day, the 29th of February, too
+  const end = addDays(to, 1).slice(8) === '01' ? lastOf(to) : dayIn(to);
+  return { from: dayIn(from), to: whole.unit === 'month' ? dayIn(to) : end, unit: 'range', count: 1 };
 }

@@ -2,8 +2,8 @@ import { inCoins } from '../../../../data/money-columns.ts';
 import type { SourceView } from '../../../../data/source-view.ts';
 import { isKeyword, isNoise, neighbour, type Piece, silent } from '../../../piece.ts';
 
-const SIGN = /^[$€£]$/;
-const COINS = /^(?:dollars?|usd|euros?|eur|pounds?|gbp|bucks|francs?|chf)$/i;
+export const SIGN = /^[$€£]$/;
+export const COINS = /^(?:dollars?|usd|euros?|eur|pounds?|gbp|bucks|francs?|chf)$/i;
 
 const isBound = (piece: Piece | undefined): boolean =>
   isKeyword(piece, 'more', 'less', 'over', 'at_least', 'at_most', 'between');
