@@ -59,9 +59,11 @@ import { averageDayRules } from './times/average-days.ts';
 import { boundAsSaidRules } from './times/bounds-as-said.ts';
 import { firstAndLastRules } from './times/first-and-last.ts';
 import { firstRules } from './times/firsts.ts';
+import { firstOfMonthRules } from './times/firsts-of-months.ts';
 import { goodOrBadTimeRules } from './times/good-or-bad-times.ts';
 import { halfRules } from './times/halves.ts';
 import { twoTimeRules } from './times/in-two-times.ts';
+import { lastWithoutRules } from './times/last-without.ts';
 import { runningUnitRules } from './times/running-units.ts';
 import { spanRules } from './times/spans.ts';
 import { startedRules } from './times/started-and-stopped.ts';
@@ -91,7 +93,9 @@ export const RULES: readonly Rule[] = [
   ...stepRules,
   ...politeRules,
   ...writtenTimeRules,
+  ...firstOfMonthRules,
   ...boundAsSaidRules,
+  ...lastWithoutRules,
   ...saidAgainRules,
   ...saidBehindRules,
   ...purposeRules,
