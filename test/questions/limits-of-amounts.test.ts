@@ -28,3 +28,36 @@ describe('an amount of money limits the number that it is of', () => {
     expect(tables[0]?.rows).toEqual([[0]]);
   });
 });
+
+const bakery = askedFile('2026-04-01', [
+  'date,rep,units_sold,net_sales,cost_of_goods,no_shows,late_cancels',
+  '2026-03-02,Ann,900,6000,10,3,4',
+  '2026-03-03,Ben,400,5000,10,5,6',
+]);
+
+describe('what is sold in coins is money', () => {
+  test.each([
+    ['which reps sold more than 5500 pounds in March?', [['Ann', 6000]]],
+    ['which reps sold over £5500 in March', [['Ann', 6000]]],
+    ['days in March with net sales on top of 5500', [['2026-03-02', 6000]]],
+    [
+      'which reps sold more than 300 in March?',
+      [
+        ['Ann', 900],
+        ['Ben', 400],
+      ],
+    ],
+  ])('%s', async (question, rows) => {
+    expect((await bakery(question)).tables[0]?.rows).toEqual(rows);
+  });
+});
+
+describe('counts have a sum where it is asked for as such', () => {
+  test.each([
+    ['sum of no shows and late cancels in March', [[18]]],
+    ['no shows plus late cancels in March', [[18]]],
+    ['no shows and late cancels in March', [[8, 10]]],
+  ])('%s', async (question, rows) => {
+    expect((await bakery(question)).tables[0]?.rows).toEqual(rows);
+  });
+});

@@ -31,6 +31,12 @@ export const writtenLimitRules: readonly Rule[] = [
     full: '$1 $6 of $2 $3 and $4 $5',
   },
   {
+    said: 'days with hires on top of 500',
+    becomes: 'days with hires above 500',
+    words: everywhere`\bon top of (?=[$€£]?\d)`,
+    full: 'above ',
+  },
+  {
     said: 'stations with not above 900 hires',
     becomes: 'stations with at most 900 hires',
     also: { 'pages with not over 50 clicks': 'pages with at most 50 clicks' },

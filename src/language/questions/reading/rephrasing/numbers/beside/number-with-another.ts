@@ -1,3 +1,4 @@
+import { isMetricId } from '#src/semantics/metric.ts';
 import { askMetric } from '../../../../data/ask-metric.ts';
 import { isHarm } from '../../../../data/is-harm.ts';
 import { kindOfMetric } from '../../../../data/kind-of-column.ts';
@@ -16,7 +17,7 @@ const WITHIN =
 
 /**
  * "Total revenue including onboard spend", "fares plus onboard spend", "the sum of both": two sums of money of one source as one number.
- * Counts of unlike things have no sum that anybody would ask for.
+ * Counts of unlike things have one where it is asked for as such: "the sum of opens and clicks", "no-shows plus late cancels".
  */
 export function numberWithAnother(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
   const at = marks.findIndex((mark, place) => mark.type === 'metric' && isJoint(marks[place + 1]));
@@ -28,7 +29,10 @@ export function numberWithAnother(marks: readonly Mark[], views: readonly Source
   const isBoth = behind !== undefined && TOGETHER.test(behind.said);
   if (!ADDS.test(joint.said) && !isSum && !isBoth) return marks;
   const isThree = marks.some(({ type }, place) => type === 'metric' && place !== at && place !== at + 2);
-  if (isThree || !areMoney(whole, part, views)) return marks;
+  // "Sessions plus purchases" may be both of them, each by itself
+  const isOwn = ![whole, part].some(({ metric }) => isMetricId(metric));
+  const isAdded = (/^plus$/i.test(joint.said) && isOwn) || (isSum && /sum/i.test(lead?.said ?? ''));
+  if (isThree || !(areMoney(whole, part, views) || (isAdded && areCounts(whole, part, views)))) return marks;
   const both: MetricMark = {
     ...whole,
     said: `${whole.said} plus ${part.said}`,
@@ -40,6 +44,17 @@ export function numberWithAnother(marks: readonly Mark[], views: readonly Source
 }
 
 const isJoint = (mark: Mark | undefined): boolean => isKeyword(mark, 'and') || ADDS.test(mark?.said ?? '');
+
+/** Both of what went well, or both of what did not. */
+const areCounts = (whole: MetricMark, part: MetricMark, views: readonly SourceView[]): boolean =>
+  whole.metric !== part.metric &&
+  isHarm(whole.metric) === isHarm(part.metric) &&
+  views.some((view) =>
+    [whole, part].every(({ metric }) => {
+      const known = askMetric(view, metric);
+      return known?.kind === 'additive' && known.unit === 'count' && kindOfMetric(known) === 'count';
+    }),
+  );
 
 const areMoney = (whole: MetricMark, part: MetricMark, views: readonly SourceView[]): boolean =>
   whole.metric !== part.metric &&

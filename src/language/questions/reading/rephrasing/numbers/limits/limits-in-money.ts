@@ -1,6 +1,6 @@
 import { inCoins } from '../../../../data/money-columns.ts';
 import type { SourceView } from '../../../../data/source-view.ts';
-import { isKeyword, isNoise, neighbour, type Piece, silent } from '../../../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece, silence, silent } from '../../../piece.ts';
 
 export const SIGN = /^[$€£]$/;
 export const COINS = /^(?:dollars?|usd|euros?|eur|pounds?|gbp|bucks|francs?|chf)$/i;
@@ -15,7 +15,12 @@ export function limitsInMoney(pieces: Piece[], views: readonly SourceView[]): vo
     const sign = pieces[coin ?? -1];
     if (coin === undefined || sign === undefined) continue;
     const bound = neighbour(pieces, Math.min(at, coin), -1, isNoise);
-    if (!isBound(pieces[bound]) || isOfOther(pieces, bound, at)) continue;
+    if (!isBound(pieces[bound])) continue;
+    // "Sold more than 5500 pounds": in coins no pieces are counted
+    const verb = neighbour(pieces, bound, -1, isNoise);
+    const isSold = pieces[verb]?.type === 'metric' && /^(?:sold|sells?|selling)$/i.test(pieces[verb].said);
+    if (isSold && inCoins(views) !== undefined && !isOfOther(pieces, bound, at, verb)) silence(pieces, verb);
+    if (isOfOther(pieces, bound, at)) continue;
     const money: Piece = {
       ...sign,
       type: 'metric',
@@ -54,7 +59,7 @@ function upperOf(
 }
 
 /** "Orders over $100", "we spend more than $100", "over $100 in fees": the clause says what is limited. */
-function isOfOther(pieces: readonly Piece[], bound: number, at: number): boolean {
+function isOfOther(pieces: readonly Piece[], bound: number, at: number, but?: number): boolean {
   const isEnd = (piece: Piece): boolean =>
     piece.type === 'stop' || /^(?:[,;]|but|yet)$/i.test(piece.said) || isKeyword(piece, 'and');
   const start = pieces.slice(0, bound).findLastIndex(isEnd) + 1;
@@ -62,6 +67,10 @@ function isOfOther(pieces: readonly Piece[], bound: number, at: number): boolean
   return pieces
     .slice(start, length < 0 ? undefined : at + length)
     .some(
-      ({ type, said }) => (type === 'metric' || type === 'topic') && !SIGN.test(said) && !COINS.test(said),
+      ({ type, said }, place) =>
+        (type === 'metric' || type === 'topic') &&
+        start + place !== but &&
+        !SIGN.test(said) &&
+        !COINS.test(said),
     );
 }
