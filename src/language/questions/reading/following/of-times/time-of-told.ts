@@ -7,7 +7,7 @@ import { MONTH } from '../../rephrasing/in-full/rule.ts';
 import { sameDates } from './in-its-year.ts';
 
 const WEEKDAY_BESIDE = once`\b(?:on )?the (?:(?<named>${WEEKDAY_NAMES}) (?<side>before|prior|earlier|after)(?: that| it)?|(?<earlier>previous|preceding) (?<other>${WEEKDAY_NAMES}))(?=[ ?.!]*$| by\b)`;
-const SAME_OF = once`\b(?:in |on |for )?(?:the )?same(?: (?:days?|dates?|period|stretch|span|time|part))? (?:of|in|from|for) (?:(?<year>20\d\d)|(?<month>${MONTH})(?: (?<ofYear>20\d\d))?)(?=[ ?.!]*$| by\b)`;
+const SAME_OF = once`\b(?:in |on |for )?(?:the )?same (?:of|(?:days?|dates?|period|stretch|span|time|part) (?:of|in|from|for)) (?:(?<year>20\d\d)|(?<month>${MONTH})(?: (?<ofYear>20\d\d))?)(?=[ ?.!]*$| by\b)`;
 
 /**
  * "Vs the Friday before" behind Black Friday is the Friday before that day and not before today, "against the same of 2025" behind ten
