@@ -8,10 +8,7 @@ const days = Array.from({ length: 75 }, (_, at) => addDays(FIRST, at));
 const QUIET = ['2026-04-09', '2026-05-20', '2026-06-08'];
 const ask = askedFile('2026-06-15', [
   'date,city,orders,cancelled_orders',
-  ...days.flatMap((day, at) => [
-    `${day},Leeds,${10 + at},${QUIET.includes(day) ? 0 : 1}`,
-    `${day},York,3,0`,
-  ]),
+  ...days.flatMap((day, at) => [`${day},Leeds,${10 + at},${QUIET.includes(day) ? 0 : 1}`, `${day},York,3,0`]),
 ]);
 const firstOf = async (question: string): Promise<unknown> => {
   const { status, headline, tables } = await ask(question);
@@ -38,6 +35,12 @@ describe('the last day without any', () => {
 describe('the first of June is a day', () => {
   it('by itself and against the first of May', async () => {
     expect(await firstOf('orders on the first of June in Leeds')).toEqual([71]);
-    expect(await firstOf('orders first of June vs first of May by city')).toEqual(['Leeds', 71, 40, 31, 0.775]);
+    expect(await firstOf('orders first of June vs first of May by city')).toEqual([
+      'Leeds',
+      71,
+      40,
+      31,
+      0.775,
+    ]);
   });
 });

@@ -44,7 +44,9 @@ export function splitEnds(
 /** "Vs Jan 1 to Oct 31, 2025" behind other days: these are held against all of that stretch. */
 function beginsHeld(pieces: readonly Piece[]): boolean {
   const [joint, time] = pieces.filter((piece) => !isNoise(piece) && !isKeyword(piece, 'preposition'));
-  return isKeyword(joint, 'versus', 'compare') && !/^compare$/i.test(joint?.said ?? '') && time?.type === 'time';
+  return (
+    isKeyword(joint, 'versus', 'compare') && !/^compare$/i.test(joint?.said ?? '') && time?.type === 'time'
+  );
 }
 
 /** Whatever was read so, nothing is held against itself. */

@@ -64,7 +64,8 @@ export const boundAsSaidRules: readonly Rule[] = [
     said: 'bookings on the 14th of February and the 15th',
     becomes: 'bookings on the 14 February and 15 February',
     also: {
-      'bookings on the 14th of February 2026 vs the 15th': 'bookings on the 14 February 2026 vs 15 February 2026',
+      'bookings on the 14th of February 2026 vs the 15th':
+        'bookings on the 14 February 2026 vs 15 February 2026',
     },
     words: everywhere`\b${NOT_LESS}${NTH}(?: of)? (${MONTH})\b( 20\d\d)?${JOINT}${NTH}${ENDS}`,
     full: '$1 $2$3$4$5 $2$3',
