@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type Analysed, enterAs, test } from './insights-test.ts';
-import { expectAccessible, expectNothingSideways } from './weekwise-test.ts';
+import { expectAccessible, expectContrast, expectNothingSideways } from './weekwise-test.ts';
 
 /** An address of the product and what must stand there. */
 interface Stop {
@@ -130,7 +130,7 @@ for (const [name, viewport] of Object.entries(sizes))
         await expectNothingSideways(page);
         for (const theme of ['light', 'dark']) {
           await page.locator('html').evaluate((html, one) => html.setAttribute('data-theme', one), theme);
-          await expectAccessible(page);
+          await (theme === 'light' ? expectAccessible : expectContrast)(page);
           const file = path.replace(/\W+/g, '-').replaceAll(analysed.slug, 'org');
           if (shots !== undefined)
             await page.screenshot({ path: `${shots}/${name}-${theme}${file}.png`, fullPage: true });
