@@ -27,6 +27,11 @@ describe('the last day without any', () => {
     expect(await firstOf(question)).toEqual([day, 0]);
   });
 
+  it('is said to have had none', async () => {
+    const { headline } = await ask('last day without cancelled orders in Leeds');
+    expect(headline).toMatch(/^The last day with no cancelled orders/);
+  });
+
   it('is no time that leaves a name out', async () => {
     expect(await firstOf('orders last week without York')).toEqual([567]);
   });

@@ -31,7 +31,9 @@ export function limitsPhrase({ reading, metrics, view }: Settled, inquiry: Inqui
       const own = reading.limits.filter((limit) => limit.metric === id);
       const [only] = own;
       const isPlain = own.length === 1 && only?.value === 0 && only.isMean !== true && only.isBefore !== true;
-      if (isPlain && only.is === 'equal') return sentence`${/^no /i.test(noun) ? 'zero' : 'no'} ${noun}`;
+      // Of what is counted there is never less than none.
+      const isNone = only?.is === 'equal' || (only?.is === 'at_most' && metric?.unit === 'count');
+      if (isPlain && isNone) return sentence`${/^no /i.test(noun) ? 'zero' : 'no'} ${noun}`;
       if (isPlain && only.is === 'above' && metric?.kind === 'additive')
         return sentence`${LESS.test(id) ? moreThan(noun) : noun}`;
       return sentence`${noun} ${listed(
