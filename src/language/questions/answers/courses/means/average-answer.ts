@@ -18,6 +18,7 @@ import { quantityOf } from '../../total-answer.ts';
 import { averagesByMember } from './averages-by-member.ts';
 import { daysWithoutRow } from './days-without-row.ts';
 import { grainOfMean, meanName, meanOf, refuseRateMean } from './means.ts';
+import { unitOfMean } from './unit-of-mean.ts';
 
 /** The mean or the median day, week or month of what adds up; days without data count neither above nor below the line. */
 export async function averageAnswer(settled: Settled, inquiry: Inquiry): Promise<ToldParts> {
@@ -35,11 +36,12 @@ export async function averageAnswer(settled: Settled, inquiry: Inquiry): Promise
   // A name without any row is not known, as its sum is not
   const isUnknown = reading.filters.length > 0 && fetched.rows.length === 0;
   const name = meanName(settled);
+  const unit = unitOfMean(settled, grain);
   const main = table(
     periodTitle(period),
     [
-      { title: `${name} ${metric.noun} per ${grain}`, format: metric.unit },
-      ...(mean === undefined ? [] : [{ title: `Average ${metric.noun} per ${grain}`, format: metric.unit }]),
+      { title: `${name} ${metric.noun} per ${unit}`, format: metric.unit },
+      ...(mean === undefined ? [] : [{ title: `Average ${metric.noun} per ${unit}`, format: metric.unit }]),
       ...(total === undefined ? [] : [{ title: `${metric.label} in all`, format: metric.unit }]),
     ],
     [
@@ -62,31 +64,31 @@ export async function averageAnswer(settled: Settled, inquiry: Inquiry): Promise
         ? sentence`No data on ${metric.noun}${where} ${when}.`
         : isMiddle
           ? reading.quantile === 0.5
-            ? sentence`Half of the ${grain}s had at most ${figure} ${noun}${where} ${when}.`
+            ? sentence`Half of the ${unit}s had at most ${figure} ${noun}${where} ${when}.`
             : // Between two of them it is read off the line between both, so that it is no share of those that there are.
-              sentence`${figure} ${noun} is percentile ${wholeNumber(centile, inquiry.keep('centile', centile))} of the ${grain}s, from the fewest to the most${where} ${when}.`
+              sentence`${figure} ${noun} is percentile ${wholeNumber(centile, inquiry.keep('centile', centile))} of the ${unit}s, from the fewest to the most${where} ${when}.`
           : total === undefined
-            ? sentence`An average ${grain} had ${figure} ${metric.noun}${where} ${when}.`
-            : sentence`${quantityOf(metric, total, view.source.currency, 'tables.0.rows.0.1')}${where} ${when} in all: an average ${grain} had ${figure}.`,
+            ? sentence`An average ${unit} had ${figure} ${metric.noun}${where} ${when}.`
+            : sentence`${quantityOf(metric, total, view.source.currency, 'tables.0.rows.0.1')}${where} ${when} in all: an average ${unit} had ${figure}.`,
     ),
     sentences: [
       ...(mean === undefined
         ? []
         : [
-            sentence`The average ${grain} had ${valueText(mean, metric.unit, view.source.currency, 'tables.0.rows.0.1')}.`,
+            sentence`The average ${unit} had ${valueText(mean, metric.unit, view.source.currency, 'tables.0.rows.0.1')}.`,
           ]),
       ...(isUnknown
         ? []
         : [
             isUneven
-              ? sentence`The period is no whole number of ${grain}s: an average ${grain} is made of its average day, over ${wholeNumber(days, inquiry.keep('days', days))} days with data.`
-              : sentence`Taken over ${counted} ${grain}${units === 1 ? '' : 's'} with data.`,
+              ? sentence`The period is no whole number of ${unit}s: an average ${unit} is made of its average day, over ${wholeNumber(days, inquiry.keep('days', days))} days with data.`
+              : sentence`Taken over ${counted} ${unit}${units === 1 ? '' : 's'} with data.`,
           ]),
       ...(grain === 'day' ? daysWithoutRow(settled, metric, fetched, units, inquiry) : []),
       ...(await notesOn(settled, inquiry, [fetched])),
     ],
     tables: [main],
-    chart: { mark: 'number', title: `${name} ${metric.noun} per ${grain}`, x: null, y: [0] },
+    chart: { mark: 'number', title: `${name} ${metric.noun} per ${unit}`, x: null, y: [0] },
   };
 }
 

@@ -18,6 +18,7 @@ import { askedGrain } from '../../telling/time-grain.ts';
 import { pointsOf } from '../line/course-points.ts';
 import { type CountedDays, daysIn, daysWithoutRows } from './days-without-row.ts';
 import { quantileName, wholeOnes } from './means.ts';
+import { unitOfMean } from './unit-of-mean.ts';
 
 export async function averagesByMember(
   settled: Settled,
@@ -37,8 +38,9 @@ export async function averagesByMember(
     ...(isByDay && { grain: 'day' as const }),
   });
   const [only, second] = reading.weekdays;
+  const unit = unitOfMean(settled, grain);
   // An average week of Mondays alone would be one Monday, as the average day is.
-  if (grain === 'week' && only !== undefined) throw askedBack('average_by');
+  if (unit === 'week' && only !== undefined) throw askedBack('average_by');
   const weekdays = second === undefined ? only?.days : undefined;
   const daysFrom = (from: Day): number => daysWithData(view, { ...period, from }, fetched.missing, weekdays);
   const groups = [...groupRows(fetched.rows, ({ members }) => members.join(SEPARATOR)).values()];
@@ -50,7 +52,7 @@ export async function averagesByMember(
     const days = daysFrom(first ?? period.from);
     if (isByDay) counted.push({ name: members[0] ?? '', first, days, withRow: daysIn(group) });
     const value = measure(metric, group);
-    const units = grain === 'week' ? days / 7 : days;
+    const units = grain === 'week' ? days / (weekdays?.length ?? 7) : days;
     rows.push({ members, value: value === null || units === 0 ? null : value / units });
   }
   rows.sort(inOrder);
@@ -59,7 +61,7 @@ export async function averagesByMember(
     periodTitle(period),
     [
       ...reading.dimensions.map((dimension) => ({ title: view.labelOf(dimension), format: 'text' as const })),
-      { title: `Average ${metric.noun} per ${grain}`, format: metric.unit },
+      { title: `Average ${metric.noun} per ${unit}`, format: metric.unit },
     ],
     listed.map(({ members, value }) => [...members, value]),
   );
@@ -75,7 +77,7 @@ export async function averagesByMember(
       first === undefined || first.value === null
         ? sentence`No data ${when}.`
         : capital(
-            sentence`${nameOf(first)} had the most ${metric.noun} on an average ${grain} ${when}${since}: ${valueText(first.value, metric.unit, view.source.currency, `tables.0.rows.0.${first.members.length}`)}.`,
+            sentence`${nameOf(first)} had the most ${metric.noun} on an average ${unit} ${when}${since}: ${valueText(first.value, metric.unit, view.source.currency, `tables.0.rows.0.${first.members.length}`)}.`,
           ),
     sentences: [
       ...namedWithoutRows(settled, new Set(rows.map(({ members }) => members[0] ?? '')), inquiry),
@@ -85,7 +87,7 @@ export async function averagesByMember(
     tables: [firstOf(rows.length, main)],
     chart: {
       mark: 'bar',
-      title: `Average ${metric.noun} per ${grain}`,
+      title: `Average ${metric.noun} per ${unit}`,
       x: 0,
       y: [reading.dimensions.length],
     },

@@ -18,6 +18,7 @@ import { type ToldParts, table } from '../../telling/draft.ts';
 import { coverage, notesOn } from '../../telling/notes.ts';
 import { changeRow } from '../../total-answer.ts';
 import { grainOfMean, meanName, meanOf, refuseRateMean } from './means.ts';
+import { unitOfMean } from './unit-of-mean.ts';
 
 /** "Average weekly sessions in May against June": each period's own mean, so that their lengths do not matter. */
 export async function meansAnswer(settled: Settled, other: Period, inquiry: Inquiry): Promise<ToldParts> {
@@ -30,7 +31,8 @@ export async function meansAnswer(settled: Settled, other: Period, inquiry: Inqu
   const now = await meanOf(settled, metric, grain, inquiry);
   const before = await meanOf({ ...settled, period: other }, metric, grain, inquiry);
   const [a, b] = [now.value, before.value];
-  const title = `${meanName(settled)} ${metric.noun} per ${grain}`;
+  const unit = unitOfMean(settled, grain);
+  const title = `${meanName(settled)} ${metric.noun} per ${unit}`;
   const words =
     a === null || b === null
       ? undefined
@@ -56,13 +58,13 @@ export async function meansAnswer(settled: Settled, other: Period, inquiry: Inqu
   return {
     headline: capital(
       isOfOne
-        ? sentence`${verdict}${told(a, 'tables.0.rows.0.1')} ${metric.noun}${where} ${when}, against ${told(b, 'tables.0.rows.0.2')} in ${name.toLowerCase()} ${grain} ${then}${words ? sentence`: ${words}` : ''}.`
-        : sentence`${verdict}${name} ${grain} had ${told(a, 'tables.0.rows.0.1')} ${metric.noun}${where} ${when}, against ${told(b, 'tables.0.rows.0.2')} ${then}${words ? sentence`: ${words}` : ''}.`,
+        ? sentence`${verdict}${told(a, 'tables.0.rows.0.1')} ${metric.noun}${where} ${when}, against ${told(b, 'tables.0.rows.0.2')} in ${name.toLowerCase()} ${unit} ${then}${words ? sentence`: ${words}` : ''}.`
+        : sentence`${verdict}${name} ${unit} had ${told(a, 'tables.0.rows.0.1')} ${metric.noun}${where} ${when}, against ${told(b, 'tables.0.rows.0.2')} ${then}${words ? sentence`: ${words}` : ''}.`,
     ),
     sentences: [
       ...(now.isUneven || before.isUneven
         ? [
-            sentence`A period that is no whole number of ${grain}s has an average ${grain} made of its average day.`,
+            sentence`A period that is no whole number of ${unit}s has an average ${unit} made of its average day.`,
           ]
         : []),
       ...notes,

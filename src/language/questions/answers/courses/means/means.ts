@@ -36,7 +36,10 @@ export async function meanOf(settled: Settled, metric: AskMetric, grain: UnitOfT
   const values = (isMiddle ? wholeOnes(points, settled, grain) : points)
     .map((point) => point.values[0] ?? null)
     .filter((value) => value !== null);
-  const days = daysWithData(view, period, fetched.missing);
+  // An average week of weekends alone is an average weekend: two of its days, and not two of seven
+  const [only, other] = reading.weekdays;
+  const weekdays = other === undefined ? only?.days : undefined;
+  const days = daysWithData(view, period, fetched.missing, weekdays);
   const isUneven =
     !isMiddle &&
     metric.kind !== 'distinct' &&
@@ -44,7 +47,7 @@ export async function meanOf(settled: Settled, metric: AskMetric, grain: UnitOfT
   const value = isMiddle
     ? quantileOf(values, reading.quantile)
     : isUneven
-      ? perUnit(arithmeticMean(values), values.length, days, grain)
+      ? perUnit(arithmeticMean(values), values.length, days, (daysIn[grain] * (weekdays?.length ?? 7)) / 7)
       : arithmeticMean(values);
   return { value, units: values.length, days, isUneven, fetched };
 }
@@ -81,5 +84,5 @@ const arithmeticMean = (values: readonly number[]): number | null =>
 /** A year of the mean length of the calendar, and its quarter and twelfth. */
 const daysIn = { day: 1, week: 7, month: 30.436875, quarter: 91.310625, year: 365.2425 } as const;
 
-const perUnit = (mean: number | null, units: number, days: number, grain: UnitOfTime): number | null =>
-  mean === null || days === 0 ? null : ((mean * units) / days) * daysIn[grain];
+const perUnit = (mean: number | null, units: number, days: number, daysOfUnit: number): number | null =>
+  mean === null || days === 0 ? null : ((mean * units) / days) * daysOfUnit;

@@ -6,6 +6,11 @@ const KIND = `(weekend|weekday|${WEEKDAY})(?: day)?`;
 const MEAN = '(?:an? |the |one )?(?:average|typical|normal|usual) ';
 const OTHER = `(?:vs\\.?|versus|and|or|compared (?:to|with)|against|than) (?:on )?(?:an? |the |one )?(?:average |typical |normal |usual )?${KIND}`;
 const ENDS = '(?=[?.!]|$| (?:in|last|this|during|over|for|since|on average)\\b)';
+/** Of one alone, held against nothing. */
+const ALONE = '(?!.*\\b(?:vs|versus|compared|against|than|weekdays?|each|every)\\b)';
+const WEEKEND_NUMBER =
+  '((?!days?\\b|and\\b|or\\b|in\\b|like\\b)[\\p{L}-]+(?: (?!in\\b|on\\b|at\\b|from\\b|by\\b|for\\b|since\\b|last\\b|this\\b|over\\b|during\\b)[\\p{L}-]+)?)';
+const ON_A_WEEKEND = `(?:on|at|over|during|in|per|for) ${MEAN.replace(')?', ')')}weekend(?! days?\\b)`;
 
 /** "On an average weekend day vs a weekday": the mean day of each, of the money where a verb says that. */
 export const averageDayRules: readonly Rule[] = [
@@ -39,28 +44,32 @@ export const averageDayRules: readonly Rule[] = [
   },
   // Of one weekend alone nothing is typical: all of them are meant
   {
-    said: 'how many enrolments do we get on a typical weekend',
-    becomes: 'average daily enrolments on weekends',
-    also: {
-      'how many bookings did we have over an average weekend in march':
-        'average daily bookings on weekends in march',
-    },
-    words: once`^how many ([\p{L}-]+(?: [\p{L}-]+)?) (?:do|did) we (?:${HAVE}) (?:on|at|over|in|during) ${MEAN}weekend(?: day)?\b${ENDS}`,
-    full: 'average daily $1 on weekends',
+    said: 'average weekend sessions in May',
+    becomes: 'average weekly sessions on weekends in May',
+    also: { 'what are our typical weekend bookings?': 'average weekly bookings on weekends?' },
+    words: once`^${ALONE}(?:what (?:are|is|were|was) )?(?:the |our |an? )?(?:average|typical|normal|usual|mean) weekend ${WEEKEND_NUMBER}(?= ?[?.!]*$| (?:in|on|at|from|by|for|since|last|this|over|during)\b)`,
+    full: 'average weekly $1 on weekends',
   },
   {
-    said: 'typical weekend bookings',
-    becomes: 'average daily bookings on weekends',
-    also: {
-      'what are our average weekend sessions in March?': 'average daily sessions on weekends in March?',
-    },
-    words: once`^(?:(?:what (?:is|are|was|were) )?(?:the |our |my )?)?(?:average|typical|normal|usual) weekend (?!days?\b|vs\b|versus\b|and\b|or\b|by\b|in\b)([\p{L}-]+(?: (?!in\b|by\b|on\b|vs\b|versus\b|last\b|this\b|per\b|and\b)[\p{L}-]+)?)(?=[?.!]?$| (?:in|over|since|during) )`,
-    full: 'average daily $1 on weekends',
+    said: 'how many enrolments do we get on a typical weekend in May?',
+    becomes: 'average weekly enrolments on weekends in May?',
+    also: { 'sessions on an average weekend': 'average weekly sessions on weekends' },
+    words: once`^${ALONE}(?:how (?:many|much) |what (?:are|is) (?:the |our )?|show (?:me )?(?:the )?|the |our )?(?!how\b|what\b|do\b|did\b|is\b|are\b)${WEEKEND_NUMBER}(?: (?:do|did) we (?:usually |normally |typically )?(?:${HAVE}|get|see|make|sell|take))? ${ON_A_WEEKEND}`,
+    full: 'average weekly $1 on weekends',
   },
   {
-    said: 'sessions on a typical weekend',
-    becomes: 'average daily sessions on weekends',
-    words: once`^(?:the |our |my )?(?!how\b|what\b|which\b|is\b|are\b|average\b)([\p{L}-]+(?: [\p{L}-]+)?) (?:on|at|over|per) ${MEAN}weekend(?=[?.!]?$| (?:in|over|since|during) )`,
+    said: 'how much do we make on a typical weekend?',
+    becomes: 'average weekly revenue on weekends?',
+    words: once`^${ALONE}(?:what|how much)(?: money| revenue)? (?:do|did) we (?:usually |normally |typically )?(?:make|earn|take(?: in)?|bring in|turn over) ${ON_A_WEEKEND}`,
+    full: 'average weekly revenue on weekends',
+  },
+  {
+    said: 'bookings on a typical weekend day in March',
+    becomes: 'average daily bookings on weekends in March',
+    also: {
+      'how many enrolments do we get on a normal weekend day?': 'average daily enrolments on weekends?',
+    },
+    words: once`^${ALONE}(?:how (?:many|much) |what (?:are|is) (?:the |our )?|show (?:me )?(?:the )?|the |our )?(?!how\b|what\b|do\b|did\b|is\b|are\b)${WEEKEND_NUMBER}(?: (?:do|did) we (?:usually |normally |typically )?(?:${HAVE}|get|see|make|sell|take))? ${ON_A_WEEKEND.replace('(?! days?\\b)', ' days?\\b')}`,
     full: 'average daily $1 on weekends',
   },
 ];
