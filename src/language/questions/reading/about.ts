@@ -67,6 +67,7 @@ export type About =
   | 'no_such_week'
   | 'name_of_two_columns'
   | 'name_or_time'
+  | 'name_or_wish'
   | 'not_analysed'
   | 'not_counted'
   | 'not_of_share'

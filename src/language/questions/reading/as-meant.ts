@@ -2,12 +2,14 @@ import type { SourceView } from '../data/source-view.ts';
 import type { Mark } from './mark.ts';
 import { withoutContext } from './rephrasing/asides/remarks-and-labels.ts';
 import { inPlainWords } from './rephrasing/in-plain-words.ts';
+import { appNames } from './rephrasing/names/app-names.ts';
 import { comparedByParts } from './rephrasing/names/compared-by-parts.ts';
 import { driversAsPeople } from './rephrasing/names/drivers-as-people.ts';
 import { leftOutOfOneKind } from './rephrasing/names/left-out-of-one-kind.ts';
 import { namesAsTold } from './rephrasing/names/names-as-told.ts';
 import { namesBesideNames } from './rephrasing/names/names-beside-names.ts';
 import { namesByAWord } from './rephrasing/names/names-by-a-word.ts';
+import { namesLikeMonths } from './rephrasing/names/names-like-months.ts';
 import { namesOfOneList } from './rephrasing/names/names-of-one-list.ts';
 import { notThere } from './rephrasing/names/not-there.ts';
 import { nounsOfNames } from './rephrasing/names/nouns-of-names.ts';
@@ -66,6 +68,9 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     aheadOfLastYear,
     (marks) => pagesOfTwoWords(marks, views),
     (marks) => webNames(marks, views),
+    (marks) => appNames(marks, views),
+    // Before `namesByAWord`: of two first names it would find the one that is no month
+    (marks) => namesLikeMonths(marks, views),
     (marks) => namesByAWord(marks, views),
     (marks) => namesBesideNames(marks, views),
     (marks) => namesOfOneList(marks, views),

@@ -183,4 +183,7 @@ export const ambiguitiesOfTime = {
       '{metric} per day last month',
     ],
   },
+  name_or_time: {
+    headline: 'This may be a name of these data or a time: which one is meant?',
+  },
 } as const satisfies Readonly<Partial<Record<About, Ambiguity>>>;

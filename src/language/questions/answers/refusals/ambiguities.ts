@@ -83,8 +83,8 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
   so_many_of_them: {
     headline: 'The data have another number of them: are all of them meant, or the first ones?',
   },
-  name_or_time: {
-    headline: 'This may be a name of these data or a time: which one is meant?',
+  name_or_wish: {
+    headline: 'The first word may be a name of these data or what is to be done: which one is meant?',
   },
   lost_to: {
     headline: 'What one lost to another is not counted; how each of them did can be told: which is it to be?',

@@ -56,6 +56,7 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
   'one_or_two_names',
   'name_of_two_columns',
   'name_or_time',
+  'name_or_wish',
   'so_many_of_them',
   'what_was_given',
   'which_takings',

@@ -11,7 +11,7 @@ const PLACE =
   /(?:^|_)(?:country|market|region|state|city|town|studio|station|site|shop|branch|depot|venue|location|hotel|destination|gym|clinic|restaurant)(?:_name)?$/i;
 const MORE = /^(?:more|less|fewer|better|worse)$/i;
 const HOLDS =
-  /^(?:beats?|beaten|outsells?|outsold|outperforms?|exceeds?|outnumbers?|tops|leads?|wins?|won|ahead of|above|below|behind|(?:bigger|larger|higher|greater|stronger|smaller|lower|weaker|more popular) than)$/i;
+  /^(?:beats?|beaten|outsells?|outsold|outperforms?|exceeds?|outnumbers?|tops|leads?|wins?|won|ahead of|above|below|behind|(?:bigger|larger|higher|greater|stronger|smaller|lower|weaker|more popular|better|worse) than)$/i;
 
 /**
  * "Where does Boxing beat Spin", "where did standard listings bring more than featured ones": the places in which it holds, where one

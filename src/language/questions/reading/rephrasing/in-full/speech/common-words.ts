@@ -189,6 +189,17 @@ export const commonWordRules: readonly Rule[] = [
     full: ' but not ',
   },
   {
+    said: 'items viewed but never bought last week',
+    becomes: 'which items were viewed but never bought last week',
+    also: {
+      'show me the products added to cart but never ordered':
+        'which products were added to cart but never ordered',
+    },
+    words:
+      /^(?:(?:show|list|give)(?: me)? )?(?:the |our |all )?(items|products) (?:(?:that|which) )?(?:(?:were|was|got|have been) )?((?:added|put|viewed)\b[^,.?!]{0,20}?) (?:but|and|yet) (?:were |was )?never (bought|purchased|sold|ordered)\b/giu,
+    full: 'which $1 were $2 but never $3',
+  },
+  {
     said: 'How many items were added to cart but never bought last week?',
     becomes: 'How many items added to cart but not items purchased last week?',
     words:
