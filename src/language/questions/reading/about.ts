@@ -11,6 +11,8 @@ export type About =
   | 'both_names'
   | 'brand_terms'
   | 'by_or_on'
+  | 'by_which_part'
+  | 'by_which_time'
   | 'chosen_days'
   | 'chosen_then_compared'
   | 'begun_within'

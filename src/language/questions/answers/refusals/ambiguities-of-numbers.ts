@@ -129,6 +129,12 @@ export const ambiguitiesOfNumbers = {
       '{metric} by page last month',
     ],
   },
+  by_which_part: {
+    headline: 'By which of these is that number to be told?',
+  },
+  by_which_time: {
+    headline: 'By which time is that number to be told?',
+  },
   of_which_kind: {
     headline: 'By which of these is it to be told: whose numbers are asked for is not said.',
   },

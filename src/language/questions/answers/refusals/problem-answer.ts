@@ -27,6 +27,8 @@ const SAID_ANEW: ReadonlySet<string> = new Set([
   'ends_turned',
   'two_times',
   'display_or_show',
+  'by_which_part',
+  'by_which_time',
 ]);
 
 /** Only the days of the question are in doubt: what is offered keeps its number and its names. */
@@ -37,6 +39,8 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
   'share_of_which',
   'two_numbers',
   'where_from',
+  'by_which_part',
+  'by_which_time',
   'which_source',
   'rate_of_what',
   'mean_of_which',

@@ -12,12 +12,15 @@ import { movedMore } from './of-both/moved-more.ts';
 import { againstName } from './of-names/against-name.ts';
 import { allAgain } from './of-names/all-again.ts';
 import { allButBefore } from './of-names/all-but-before.ts';
+import { asksForWorker } from './of-names/asks-for-worker.ts';
 import { leftOutToo } from './of-names/left-out-too.ts';
 import { limitsLifted } from './of-names/limits-lifted.ts';
 import { RETURNED, withReturned } from './of-names/with-returned.ts';
 import { asNumbers } from './of-rows/as-numbers.ts';
 import { asPartOfWhole } from './of-rows/as-part-of-whole.ts';
 import { asRate } from './of-rows/as-rate.ts';
+import { byAskingWord } from './of-rows/by-asking-word.ts';
+import { cheapestOfRows } from './of-rows/cheapest-of-rows.ts';
 import { costOfMove } from './of-rows/cost-of-move.ts';
 import { firstRows } from './of-rows/first-rows.ts';
 import { howManyOfThem } from './of-rows/how-many-of-them.ts';
@@ -86,8 +89,10 @@ export function fromBefore(
     movedMore(text, before) ??
     differenceByParts(text, before, read) ??
     heldLikeBefore(text, before, read) ??
-    heldTogether(text, before) ??
+    (asksForWorker(text, before, views) ? undefined : heldTogether(text, before)) ??
     mostOfRows(text, before, views, read) ??
+    cheapestOfRows(text, before, views, read) ??
+    byAskingWord(text, before, views, read) ??
     joinedToEach(text, before, read) ??
     againstName(text, before, read) ??
     nameReturned(text, before, read);

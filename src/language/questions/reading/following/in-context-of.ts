@@ -13,7 +13,7 @@ export function inContextOf(before: Reading, now: Reading): Reading {
   const isOfAll = now.isAllData || (now.shape === 'share' && now.filters.some(isPartOfIt));
   const filters = isOfAll
     ? []
-    : before.filters.filter(({ dimension, is }) => is === 'none_of' || !now.dimensions.includes(dimension));
+    : namesOf(before).filter(({ dimension, is }) => is === 'none_of' || !now.dimensions.includes(dimension));
   return {
     ...now,
     periods,
@@ -24,6 +24,12 @@ export function inContextOf(before: Reading, now: Reading): Reading {
     brandTerms: now.brandTerms ?? before.brandTerms,
   };
 }
+
+/** Two that were held against each other are those that it is about, as far as they are names. */
+const namesOf = ({ filters, each }: Reading): Reading['filters'] =>
+  each === null || each.members.some(({ length }) => length !== 1)
+    ? filters
+    : [...filters, { dimension: each.dimension, is: 'one_of', members: each.members.flat() }];
 
 /**
  * "How many bookings in total?" behind the top 3 hotels of September: of all hotels, in September. Behind one number of all it would

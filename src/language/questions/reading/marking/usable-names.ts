@@ -59,7 +59,10 @@ export function usableNames(
   if (/^(?:customer|visitor|user|people|person)$/.test(token.word))
     return candidates.filter(({ how, dimension }) => how === 'name' && !/page|query/.test(dimension));
   // "Website orders", "website vs app" where a channel is called so: not all that the site has
-  if (/^(?:website|site|web|shop)$/.test(token.word) && isBesideNumber(tokens, at, vocabulary))
+  if (
+    /^(?:website|site|web|shop)$/.test(token.word) &&
+    (isBesideNumber(tokens, at, vocabulary) || isBeforeMove(tokens, at))
+  )
     return candidates.filter(({ how, dimension }) => how === 'name' && !/page|query/.test(dimension));
   if (isNameOfKeyword(tokens, at, vocabulary))
     return candidates.filter(({ how, dimension }) => how === 'name' && !/page|query/.test(dimension));
@@ -221,6 +224,15 @@ function isBesideSection(tokens: readonly Token[], at: number, vocabulary: Vocab
 const isBesideNumber = (tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean =>
   /^(?:vs|v|versus|versu|against)$/.test(tokens[at + 1]?.word ?? '') ||
   isBeforeNumber(tokens, at, vocabulary);
+
+/** "Is web growing", "did web shrink", "web growth": whoever moves has a name. */
+const isBeforeMove = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:|is|are|was|wa|were|did|does|doe|has|ha|why|if|whether|and|but|what|about)$/.test(
+    tokens[at - 1]?.word ?? '',
+  ) &&
+  /^(?:gr(?:ow|ew)(?:n|ing|th)?|shr[iau]nk(?:ing)?|r[io]se(?:n)?|rising|f[ae]ll(?:en|ing)?|drop(?:ped|ping)?|gain(?:ed|ing)?|los(?:e|t|ing)|declin(?:e|ed|ing)|(?:in|de)creas(?:e|ed|ing)|up|down|improv(?:e|ed|ing))$/i.test(
+    tokens[at + 1]?.text ?? '',
+  );
 
 const isBeforeNumber = (tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean =>
   vocabulary.meaningsOf(tokens[at + 1]?.word ?? '').some(({ type }) => type === 'metric');

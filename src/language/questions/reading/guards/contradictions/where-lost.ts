@@ -1,4 +1,4 @@
-import { singular } from '../../../../plural.ts';
+import { plural, singular } from '../../../../plural.ts';
 import { askMetric } from '../../../data/ask-metric.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import type { About } from '../../about.ts';
@@ -32,6 +32,8 @@ export function whereLost(
   if (where < 0 || dimensions.length > 0 || each !== null) return undefined;
   const isDone = marks.slice(where + 1).some(({ type, said }) => type === 'metric' || FROM.test(said));
   const isOfSome = filters.length + limits.length > 0;
+  // "Where was the drop?" behind how one of them did: its numbers told again would not say where
+  if (intent === 'overview' && isOfSome) askWhoseLoss(metrics[0] ?? '', filters, view);
   if (isOfSome && !(intent === 'numbers' && shape === 'value' && isDone)) return undefined;
   // "Where am I losing clicks?"
   if (shape === 'change') return 'whose_change';
@@ -42,6 +44,20 @@ export function whereLost(
 /** Columns that say where something is, or on which way it came; the catalogue's own first. */
 const PLACE =
   /(?:^|_)(?:source|channel|via|country|city|town|region|market|studio|station|site|store|shop|branch|depot|venue|location|hotel)(?:_|$)/;
+
+/** Of each other column who lost the most, of the names and in the days of the question before. */
+function askWhoseLoss(metric: string, filters: Reading['filters'], view: SourceView): never {
+  const noun = askMetric(view, metric)?.noun ?? metric.replaceAll('_', ' ');
+  const columns = view.dimensionColumns.filter((column) =>
+    filters.every(({ dimension }) => dimension !== column),
+  );
+  throw askedBack(
+    'by_which_part',
+    columns.map((column) =>
+      asChoice(`which ${plural(view.labelOf(column).toLowerCase())} lost the most ${noun}`),
+    ),
+  );
+}
 
 /** "Where do visitors to the privacy page come from?": by which columns that can be told, of the same ones in the same time. */
 function askWhereOf(marks: readonly Mark[], where: number, metric: string, view: SourceView): void {

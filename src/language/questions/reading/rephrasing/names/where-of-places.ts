@@ -7,7 +7,7 @@ import { asChoice, askedBack } from '../../problem.ts';
 
 const WHERE = /^where$/i;
 /** Where something is; the way that it came on is no place. */
-const PLACE =
+export const PLACE =
   /(?:^|_)(?:country|market|region|state|city|town|studio|station|site|shop|branch|depot|venue|location|hotel|destination|gym|clinic|restaurant)(?:_name)?$/i;
 const MORE = /^(?:more|less|fewer|better|worse)$/i;
 const HOLDS =

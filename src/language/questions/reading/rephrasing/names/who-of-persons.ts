@@ -6,7 +6,7 @@ import { isKeyword, isNoise } from '../../piece.ts';
 import { asChoice, askedBack } from '../../problem.ts';
 
 /** Those who work there, and of whom a file has names; who came or bought is none of them. */
-const WORKS =
+export const WORKS =
   /(?:^|_)(?:instructor|handler|author|writer|editor|teacher|tutor|trainer|coach|driver|courier|guide|agent|rep|salesperson|seller|employee|doctor|therapist|stylist|barber|waiter|consultant|recruiter|mechanic|technician)(?:_name)?$/i;
 
 /** "Who gave the most lessons", "whose lessons grew the most" where instructors are the one column of such persons: which of them. */
