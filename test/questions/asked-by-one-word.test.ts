@@ -11,6 +11,7 @@ const LINES = [
     `${day},Bath,Will Best,ios,20,100`,
   ]),
   '2026-01-01,Bath,Will Best,ios,1,5',
+  '2026-02-28,Bath,Will Best,ios,1,5',
   '2026-03-31,Bath,Will Best,ios,1,5',
 ];
 const followed = followedFile('2026-04-01', LINES);
