@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { QualityMark } from './quality-mark.ts';
+import { readAsParts } from './read-as-part.ts';
 import { chartMarks, valueFormats } from './value-format.ts';
 
 /**
@@ -78,7 +79,7 @@ export type RanPlan = z.infer<typeof RanPlan>;
 const Binding = z.object({ text: z.string(), path: z.string(), value: z.union([z.number(), z.string()]) });
 
 /** What is told, what makes the rows, what limits the data, which days, which rows are kept, in which order. */
-export const ReadAsPart = z.enum(['what', 'split', 'only', 'when', 'kept', 'order']);
+export const ReadAsPart = z.enum(readAsParts);
 export type ReadAsPart = z.infer<typeof ReadAsPart>;
 
 export const Answer = z.object({

@@ -32,7 +32,7 @@ const limits = dailyLimits(readConfig({}));
 const take = (id: string, day = today, most = limits) =>
   database.forOrganization(id, (tx) => takeCall(tx, id, day, most));
 const spend = (id: string, inputTokens: number, outputTokens: number, day = today) =>
-  database.forOrganization(id, (tx) => noteTokens(tx, day, { inputTokens, outputTokens }));
+  database.forOrganization(id, (tx) => noteTokens(tx, id, day, { inputTokens, outputTokens }));
 
 describe('what an organization may spend on a model in a day', () => {
   it('is two hundred questions, also when they come at once, and anew the next day', async () => {

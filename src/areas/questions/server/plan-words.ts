@@ -2,6 +2,7 @@ import { shortDay } from '#src/language/quantity.ts';
 import { dimensions } from '#src/semantics/dimension.ts';
 import { metrics, type Unit } from '#src/semantics/metric.ts';
 import { isMemberFilter, type QueryPlan } from '#src/semantics/query-plan.ts';
+import { memberFilterWords } from './member-filter-words.ts';
 
 /**
  * A plan as a sentence that somebody without SQL can check: "Sessions and Revenue by Country, where …, from … to …".
@@ -30,14 +31,6 @@ export function planWords(plan: QueryPlan, currency: string | null): string {
   return `${parts.join(', ')}.`;
 }
 
-const memberWords = {
-  one_of: 'is',
-  none_of: 'is not',
-  containing: 'contains',
-  not_containing: 'does not contain',
-  starting_with: 'begins with',
-  not_starting_with: 'does not begin with',
-} as const;
 const valueWords = { above: 'above', below: 'below', at_least: 'at least', at_most: 'at most' } as const;
 
 function filterWords(filter: QueryPlan['filters'][number], currency: string | null): string {
@@ -48,7 +41,7 @@ function filterWords(filter: QueryPlan['filters'][number], currency: string | nu
   const shown = filter.members.slice(0, 5).map((member) => `“${member}”`);
   const more = filter.members.length - shown.length;
   const names = [...shown, ...(more > 0 ? [`${more} more`] : [])];
-  return `${dimensions[filter.dimension].label} ${memberWords[filter.is]} ${names.join(' or ')}`;
+  return `${dimensions[filter.dimension].label} ${memberFilterWords[filter.is]} ${names.join(' or ')}`;
 }
 
 /** A limit in the unit of its metric, with all of its digits but what the computer adds: $9,834.08 · 2.5 % · 90 s. */

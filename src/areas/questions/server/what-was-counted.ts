@@ -6,6 +6,7 @@ import { isMetricId, metrics } from '#src/semantics/metric.ts';
 import { isMemberFilter, QueryPlan } from '#src/semantics/query-plan.ts';
 import type { Answer, RanPlan } from '#src/shared/answer.ts';
 import { COUNTED } from '../counted.ts';
+import { memberFilterWords } from './member-filter-words.ts';
 
 /** More queries than this are for the eyes of those who open them. */
 const MOST_QUERIES = 3;
@@ -47,7 +48,7 @@ function counted({ plan }: RanPlan, index: number): BoundText | undefined {
       ? [
           join([
             dimensions[filter.dimension].label.toLowerCase(),
-            memberWords[filter.is],
+            memberFilterWords[filter.is],
             join(
               filter.members
                 .slice(0, MOST_NAMES)
@@ -67,15 +68,6 @@ function counted({ plan }: RanPlan, index: number): BoundText | undefined {
       : ['from', day(from, `${at}.from`), 'to', day(to, `${at}.to`)]),
   ]);
 }
-
-const memberWords = {
-  one_of: 'is',
-  none_of: 'is not',
-  containing: 'contains',
-  not_containing: 'does not contain',
-  starting_with: 'begins with',
-  not_starting_with: 'does not begin with',
-} as const;
 
 const day = (value: string, path: string): Binding => ({
   text: `${shortDay(value)}, ${value.slice(0, 4)}`,

@@ -65,6 +65,12 @@ export const movingFeastOn = (day: Day): string | undefined =>
     return dayIn(year) === day && dayIn(year + 1).slice(4) !== dayIn(year + 2).slice(4);
   })?.[0];
 
+/** The same feast a year earlier, of a day that is one: New Year's Day is no Thursday of the first week. */
+export function feastYearBefore(day: Day): Day | undefined {
+  const [, dayIn] = DAYS.find(([, on]) => on(yearOf(day)) === day) ?? [];
+  return dayIn?.(yearOf(day) - 1);
+}
+
 /** "Black Friday 2025", "last year's Halloween"; without a year the latest that is over. */
 export function readFeast(time: TimeText, at: number): Read<TimeWords> | undefined {
   const known = DAYS.find(([words]) => time.is(at, ...words.split(' ')));

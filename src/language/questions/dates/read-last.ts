@@ -106,8 +106,8 @@ export function readRolling(time: TimeText, at: number): PeriodRead {
   });
   const number = count?.value ?? 1;
   if (number < 1 || number > 1_000) return undefined;
-  if (/^weekend|wochenende$/.test(word)) {
-    const saturday = addDays(weekOf(today), weekday(today) === 6 ? -2 : -2);
+  if (/^(?:weekend|wochenende)/.test(word)) {
+    const saturday = addDays(weekOf(today), -2);
     if (count === undefined)
       return done(saturday, addDays(saturday, 1), 'range', 1, { words: 'last weekend' });
     return isEachOf(time, at) ? undefined : weeksWith(saturday, addDays(saturday, 1), number, i - at);

@@ -1,4 +1,5 @@
 import { monthOf, weekdayOf } from './calendar-words.ts';
+import { isBeyondReach } from './reach.ts';
 import { readBounded } from './read-bounded.ts';
 import { readCount } from './read-count.ts';
 import { readFeast } from './read-feast.ts';
@@ -24,6 +25,7 @@ export function readFuture(time: TimeText, at: number): Read<TimeWords> | undefi
 export const readRelative = (time: TimeText, at: number): Read<TimeWords> | undefined =>
   readInShort(time, at) ??
   readSameOf(time, at) ??
+  readShifted(time, at) ??
   readBefore(time, at) ??
   readPrevious(time, at) ??
   readYearBack(time, at);
@@ -69,6 +71,23 @@ function readSameOf(time: TimeText, at: number): Read<TimeWords> | undefined {
   if (lastUnit !== undefined) return isWithin ? relative('before', i + 2 - at) : undefined;
   return time.is(i, 'before') ? relative('before', i + 1 - at) : undefined;
 }
+
+/** "Vs a week earlier", "against two months earlier": of what is held against it, and not of today. */
+function readShifted(time: TimeText, at: number): Read<TimeWords> | undefined {
+  if (!/^(?:v|vs|versu|versus|against|to|with|than)$/.test(time.word(at - 1))) return undefined;
+  const count = /^an?$/.test(time.word(at)) ? { value: 1, length: 1 } : readCount(time, at);
+  const end = at + (count?.length ?? 0);
+  const unit = unitWords.get(time.word(end));
+  if (count === undefined || unit === undefined || !/^(?:earlier|prior|previously)$/.test(time.word(end + 1)))
+    return undefined;
+  if ((unit === 'year' && count.value === 1) || !hasPeriodBefore(time, at)) return undefined;
+  if (isBeyondReach(unit, count.value) || count.value < 1) return undefined;
+  return { value: { type: 'shifted', unit, count: count.value }, length: end + 2 - at };
+}
+
+/** Where nothing else is named, it is of today. */
+const hasPeriodBefore = (time: TimeText, at: number): boolean =>
+  time.tokens.slice(0, at).some((_, place) => startsPeriod(time, place));
 
 /** "The 4 weeks before", "the week before", "the year before": not before a period that is named behind it. */
 function readBefore(time: TimeText, at: number): Read<TimeWords> | undefined {

@@ -1,6 +1,7 @@
 import { addDays, type Day } from '#src/shared/week.ts';
 import type { Token } from '../text/tokenize.ts';
 import type { Period, PeriodReading } from './period.ts';
+import type { UnitOfTime } from './units-of-time.ts';
 
 /** What dates are read against. */
 export interface Calendar {
@@ -15,6 +16,8 @@ export type TimeWords =
   | { readonly type: 'period'; readonly period: Period }
   /** The one before, or the same a year earlier, of a period that is named elsewhere. */
   | { readonly type: 'relative'; readonly to: 'before' | 'year_before' | 'week_before' }
+  /** As long as one that is named elsewhere, so many units before it: "vs a week earlier". */
+  | { readonly type: 'shifted'; readonly unit: UnitOfTime; readonly count: number }
   | { readonly type: 'weekdays'; readonly days: readonly number[]; readonly words: string }
   | { readonly type: 'future' }
   /** A day that only a calendar of feasts knows. */

@@ -80,7 +80,7 @@ export async function askModel(parts: ModelParts, question: ModelQuestion): Prom
   } catch (error) {
     log.warn('The model gave no answer', { model: model.name, error });
   }
-  await database.forOrganization(organizationId, (tx) => noteTokens(tx, day, used));
+  await database.forOrganization(organizationId, (tx) => noteTokens(tx, organizationId, day, used));
   return desk.answer(log);
 }
 

@@ -1,5 +1,5 @@
 import type { Transaction } from '#src/platform/database/database.ts';
-import { eq, sql } from '#src/platform/database/drizzle.ts';
+import { and, eq, sql } from '#src/platform/database/drizzle.ts';
 import { modelUsage } from '#src/platform/database/question-tables.ts';
 import type { ModelUse } from '#src/platform/models/model.ts';
 import type { Day } from '#src/shared/week.ts';
@@ -28,12 +28,17 @@ export async function takeCall(
   return row !== undefined;
 }
 
-export async function noteTokens(tx: Transaction, day: Day, use: ModelUse): Promise<void> {
+export async function noteTokens(
+  tx: Transaction,
+  organizationId: string,
+  day: Day,
+  use: ModelUse,
+): Promise<void> {
   await tx
     .update(modelUsage)
     .set({
       inputTokens: sql`${modelUsage.inputTokens} + ${use.inputTokens}`,
       outputTokens: sql`${modelUsage.outputTokens} + ${use.outputTokens}`,
     })
-    .where(eq(modelUsage.day, day));
+    .where(and(eq(modelUsage.organizationId, organizationId), eq(modelUsage.day, day)));
 }

@@ -48,7 +48,7 @@ function AnsweredQuestion({ question, isFolded }: Required<QuestionBodyProps>) {
   useEffect(() => {
     // One answer that does not come is logged and skipped: it must not take the others with it.
     if (error !== null)
-      // biome-ignore lint/suspicious/noConsole: see above
+      // biome-ignore lint/suspicious/noConsole: the log of the browser is where it is looked for
       console.warn(`The answer ${question.id} could not be loaded:`, failureOf(error).message);
   }, [error, question.id]);
 

@@ -191,7 +191,9 @@ async function savePicture(
     if (!drawing) throw new Error('There is no drawing on the page.');
     const { chartImage } = await import('#src/web/ui/chart/chart-image.ts');
     saveFile(await chartImage(drawing, texts), name);
-  } catch {
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: who sees it can do nothing but try again, who looks for the cause finds it here
+    console.warn('The picture could not be made:', error);
     showToast({ title: 'The picture could not be made', tone: 'danger' });
   }
 }

@@ -1,3 +1,4 @@
+import { readAsParts } from '#src/shared/read-as-part.ts';
 import { chartMarks, valueFormats } from '#src/shared/value-format.ts';
 import type { Answer } from '../../answer-form.ts';
 import { isRecord, listOf, numberIn, oneOf, records, textOf, textsOf } from '../read-fields.ts';
@@ -17,9 +18,10 @@ export function readAnswer(value: unknown): Answer | null {
     headline: textOf(value['headline']),
     explanation: textOf(value['explanation']),
     tables: records(value['tables']).map(readTable),
-    readAs: records(value['readAs']).flatMap(({ part, text }) =>
-      typeof text === 'string' ? [{ part: part as Answer['readAs'][number]['part'], text }] : [],
-    ),
+    readAs: records(value['readAs']).flatMap(({ part: said, text }) => {
+      const part = oneOf(readAsParts, said);
+      return part !== undefined && typeof text === 'string' ? [{ part, text }] : [];
+    }),
     assumptions: textsOf(value['assumptions']),
     analytics_data: Array.isArray(data) ? records(data).map(readRow) : null,
     presentation_config: isRecord(value['presentation_config'])

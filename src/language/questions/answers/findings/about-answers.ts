@@ -10,7 +10,9 @@ import { answered, table } from '../telling/draft.ts';
 
 /** What the connected sources hold. */
 export function dataAnswer(reading: Reading, { sources }: QuestionContext, inquiry: Inquiry): AnswerDraft {
-  const known = sources.filter(({ firstDay }) => firstDay !== null);
+  const known = sources.flatMap(({ firstDay, lastDay, ...source }) =>
+    firstDay === null || lastDay === null ? [] : [{ ...source, firstDay, lastDay }],
+  );
   const main = table(
     'Connected sources',
     [
@@ -32,7 +34,7 @@ export function dataAnswer(reading: Reading, { sources }: QuestionContext, inqui
   );
   const parts = known.map(
     ({ name, firstDay, lastDay }, at): BoundText =>
-      sentence`${{ text: name, path: `tables.0.rows.${at}.0`, value: name }} from ${dayPiece(firstDay as never, `tables.0.rows.${at}.2`)} to ${dayPiece(lastDay as never, `tables.0.rows.${at}.3`)}`,
+      sentence`${{ text: name, path: `tables.0.rows.${at}.0`, value: name }} from ${dayPiece(firstDay, `tables.0.rows.${at}.2`)} to ${dayPiece(lastDay, `tables.0.rows.${at}.3`)}`,
   );
   return answered(
     {

@@ -12,6 +12,7 @@ import {
   periodBefore,
   yearBefore,
 } from '../../dates/period.ts';
+import { feastYearBefore } from '../../dates/read-feast.ts';
 import type { Assumption } from '../../reading/assumption.ts';
 import { askedBack, NotAnswerable } from '../../reading/problem.ts';
 import type { ReadFilter, Reading } from '../../reading/reading.ts';
@@ -257,6 +258,8 @@ function otherPeriod(
     reading.moves.length > 0 ||
     (reading.rank !== null && reading.rank.by !== 'value');
   if (reading.versus === 'year_before') {
+    const feast = period.unit === 'day' && period.count === 1 ? feastYearBefore(period.from) : undefined;
+    if (feast !== undefined) return { from: feast, to: feast, unit: 'day', count: 1 };
     // Days stand against the same weekdays, so their dates are others
     if (period.unit === 'day') assumptions.push({ code: 'same_weekdays' });
     return yearBefore(period);

@@ -1,6 +1,7 @@
 import type { Mark } from '../mark.ts';
 import { isKeyword, isMove } from '../piece.ts';
 import { asChoice, askedBack } from '../problem.ts';
+import { inTime } from './in-time.ts';
 
 const RELATIVE = /\b(?:percent|percentage|percentagewise|relative|relatively|fastest)\b|%/i;
 const ABSOLUTE = /\babsolute(?:ly)?\b|\bin (?:numbers|figures)\b/i;
@@ -20,6 +21,3 @@ export function refusePercentAndAbsolute(marks: readonly Mark[]): void {
     asChoice(`which ${kind.said}${ofWhat} ${verb} the most${time[0] ?? ''}`),
   ]);
 }
-
-const inTime = (said: string): string =>
-  /^(?:in|on|last|this|yesterday|today|during|since|from)\b/i.test(said) ? said : `in ${said}`;

@@ -4,6 +4,7 @@ import type { Mark } from '../mark.ts';
 import { isKeyword, isMove, isNoise, isPlural, isRank } from '../piece.ts';
 import { asChoice, askedBack, type NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
+import { inTime } from './in-time.ts';
 
 const HAVE = /^(?:has|have|had|having|with|get|gets|got|ranks? (?:with|for|on)|ranks?)$/i;
 const ALL = /(^|\s)(?:all|every)$/i;
@@ -99,6 +100,3 @@ const isOfThoseWith = (marks: readonly Mark[], asked: Kind): boolean =>
   /^(?:with|having)$/i.test(marks[marks.indexOf(asked) + 1]?.said ?? '');
 
 const manyOf = (said: string): string => (/[^aeiou]y$/i.test(said) ? `${said.slice(0, -1)}ies` : `${said}s`);
-
-const inTime = (said: string): string =>
-  /^(?:in|on|last|this|yesterday|today|during|since|from)\b/i.test(said) ? said : `in ${said}`;

@@ -1,5 +1,6 @@
 import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
+import { differ, metricsOf } from './two-sides.ts';
 
 type Sides = readonly [readonly Mark[], readonly Mark[]];
 type Names = Extract<Mark, { readonly type: 'members' }>;
@@ -52,9 +53,6 @@ function areCrossed(left: readonly Mark[], right: readonly Mark[]): boolean {
   return numbers + kinds > 1 && kinds > 0;
 }
 
-const metricsOf = (side: readonly Mark[]): readonly string[] =>
-  side.flatMap((mark) => (mark.type === 'metric' ? [mark.metric] : []));
-
 function kindsDiffering(left: readonly Mark[], right: readonly Mark[]): number {
   const [ofLeft, ofRight] = [left, right].map((side) =>
     side.filter((mark): mark is Mark & Names => mark.type === 'members'),
@@ -66,7 +64,3 @@ function kindsDiffering(left: readonly Mark[], right: readonly Mark[]): number {
 }
 
 const kindOf = ({ candidates }: Names): string | undefined => candidates[0]?.dimension;
-
-/** Both sides say it, and not the same. */
-const differ = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length > 0 && other.length > 0 && !one.some((said) => other.includes(said));

@@ -1,6 +1,7 @@
 import type { Day } from '#src/shared/week.ts';
 import { weekdayOf } from '../../dates/calendar-words.ts';
 import type { Period } from '../../dates/period.ts';
+import { shiftedBack } from '../../dates/shifted-back.ts';
 import { isKeyword, isLight, isPeriod, neighbour, type Piece } from '../piece.ts';
 import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
@@ -53,6 +54,12 @@ export function readPeriods(pieces: Piece[], intent: Reading['intent'] | undefin
       // "This week against the same days last week" is the week before as it is.
       if (periods[0]?.unit === 'week' && periods[0].count === 1) versus = 'before';
       else periods.push(weekBack(periods));
+      continue;
+    }
+    if (time.type === 'shifted') {
+      const [named] = periods;
+      if (named === undefined) throw askedBack('versus_what');
+      periods.push(shiftedBack(named, time.unit, time.count));
       continue;
     }
     const stretch =

@@ -5,6 +5,7 @@ import { isKeyword } from '../../piece.ts';
 import { asChoice, askedBack } from '../../problem.ts';
 import type { Reading } from '../../reading.ts';
 import { withoutNoise } from '../spoken.ts';
+import { differ, metricsOf } from '../two-sides.ts';
 
 /**
  * "Sessions of Canada in February and orders of Japan in March", "more bookings in Vienna in August than in Graz in September": what
@@ -84,9 +85,6 @@ const timesOf = (side: readonly Mark[]): readonly string[] =>
         : [],
   );
 
-const metricsOf = (side: readonly Mark[]): readonly string[] =>
-  side.flatMap((mark) => (mark.type === 'metric' ? [mark.metric] : []));
-
 const firstKind = (mark: Mark): string | undefined =>
   mark.type === 'members' ? mark.candidates[0]?.dimension : mark.type === 'path' ? 'path' : undefined;
 
@@ -98,10 +96,6 @@ const namesOf =
   (kind: string) =>
   (side: readonly Mark[]): readonly string[] =>
     side.flatMap((mark) => (firstKind(mark) === kind ? [mark.said.toLowerCase()] : []));
-
-/** Both sides say it, and not the same. */
-const differ = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length > 0 && other.length > 0 && !one.some((said) => other.includes(said));
 
 /** "Google organic vs (direct)": what narrows the first side stands behind its name, and would narrow the second, too. */
 export function narrowedSide(marks: readonly Mark[], { each, filters }: Reading): About | undefined {

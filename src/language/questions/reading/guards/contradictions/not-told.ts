@@ -5,6 +5,7 @@ import type { Mark } from '../../mark.ts';
 import { isKeyword, isRank } from '../../piece.ts';
 import type { Reading } from '../../reading.ts';
 import { withoutNoise } from '../spoken.ts';
+import { metricsOf } from '../two-sides.ts';
 
 /** "Bookings minus cancellations", "revenue plus tips", "opened but not solved": what two numbers make together is not counted. */
 export function sumOrDifference(marks: readonly Mark[]): About | undefined {
@@ -45,8 +46,6 @@ export function oneNumberAboveOther(
 function isMoreThanOther(marks: readonly Mark[]): boolean {
   const than = marks.findIndex((mark) => isKeyword(mark, 'versus') && /^than$/i.test(mark.said));
   const before = marks.slice(0, Math.max(0, than));
-  const metricsOf = (part: readonly Mark[]) =>
-    part.flatMap((mark) => (mark.type === 'metric' ? [mark.metric] : []));
   // "Than the week before, plus their late returns": a time is what it is held against
   const [other] = metricsOf(
     marks

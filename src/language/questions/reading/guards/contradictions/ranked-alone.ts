@@ -3,6 +3,7 @@ import type { Mark } from '../../mark.ts';
 import { isKeyword, isPlural } from '../../piece.ts';
 import { asChoice, askedBack } from '../../problem.ts';
 import type { Reading } from '../../reading.ts';
+import { inTime } from '../in-time.ts';
 
 /** "Which channels are better than Direct?": the one that they are held against is not who is asked for. */
 export function heldAgainstOne(
@@ -64,9 +65,6 @@ const isOneUnit = (name: Mark | undefined, behind: readonly Mark[]): boolean =>
   name?.type === 'number' &&
   name.value === 1 &&
   behind.some(({ type }) => type === 'unit' || type === 'grain');
-
-const inTime = (said: string): string =>
-  /^(?:in|on|at|last|this|yesterday|today|during|since|from)\b/i.test(said) ? said : `in ${said}`;
 
 const VERB =
   /^(?:are|is|were|was|come|comes|came|get|gets|got|bring|brings|brought|have|has|had|use|uses|used|buy|buys|bought|sell|sells|sold|work|works|send|sends|sent|visit|visits|visited|convert|converts|with)$/i;
