@@ -1,6 +1,13 @@
 import { addDays, type Day, daysBetween, weekOf } from '#src/shared/week.ts';
 import { monthOf, WEEKDAY_NAMES, weekdayOf } from '../../../dates/calendar-words.ts';
-import { earlier, isSameMonth, lastOfMonth, monthNumber, type Period, yearOf } from '../../../dates/period.ts';
+import {
+  earlier,
+  isSameMonth,
+  lastOfMonth,
+  monthNumber,
+  type Period,
+  yearOf,
+} from '../../../dates/period.ts';
 import { shiftedBack } from '../../../dates/shifted-back.ts';
 import type { UnitOfTime } from '../../../dates/units-of-time.ts';
 import { numberWord } from '../../../text/number-words.ts';
