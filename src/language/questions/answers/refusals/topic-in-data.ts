@@ -1,3 +1,4 @@
+import { singular } from '../../../plural.ts';
 import { metricLabelIn } from '../../data/ask-metric.ts';
 import { kindOfColumn } from '../../data/kind-of-column.ts';
 import type { SourceView } from '../../data/source-view.ts';
@@ -98,9 +99,24 @@ export function questionsOfTopic(
 ): readonly string[] {
   const labels = metrics.map((column) => metricLabelIn(views, column).toLowerCase());
   return [
+    ...boughtOfCarts(labels, views),
     ...labels.map((label) => `${label} last month`),
     ...labels.slice(0, 1).map((label) => `${label} by channel last month`),
     ...dimensions.map((label) => `${usual} by ${label.toLowerCase()} last month`),
     ...names.map((name) => `${usual} for "${name}" last month`),
   ];
 }
+
+/** Who left a cart is not counted; how many of what was put into it was bought can be told. */
+function boughtOfCarts(labels: readonly string[], views: readonly SourceView[]): readonly string[] {
+  const added = labels.find((label) => CART.test(label));
+  const bought = views
+    .flatMap((view) => view.metricColumns.map((column) => metricLabelIn([view], column).toLowerCase()))
+    .find((label) => BOUGHT.test(label));
+  if (added === undefined || bought === undefined) return [];
+  const rate = `${bought} per ${added.replace(/^(?:items|products)\b/, (things) => singular(things))}`;
+  return [`${rate} by channel last month`, `${rate} last month`];
+}
+
+const CART = /\b(?:cart|basket)\b/;
+const BOUGHT = /\b(?:purchased|purchases|bought|orders)\b/;

@@ -72,6 +72,7 @@ import { dropRanksFor, ranksFor, ranksForQueries } from './numbers/ranks/ranks-f
 import { variesByPosition } from './numbers/ranks/varies-by-position.ts';
 import { conversionOfTwo } from './numbers/rates/conversion-of-two.ts';
 import { mailRates } from './numbers/rates/mail-rates.ts';
+import { perSearchThatLacks } from './numbers/rates/per-search-that-lacks.ts';
 import { rateOfWhat } from './numbers/rates/rate-of-what.ts';
 import { relativeTo } from './numbers/rates/relative-to.ts';
 import { shareWhoBuy } from './numbers/rates/share-who-buy.ts';
@@ -121,6 +122,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   mailRates(pieces, views);
   conversionOfTwo(pieces, views);
   rateOfWhat(pieces, views);
+  perSearchThatLacks(pieces, views);
   numbersInUnits(pieces);
   hoursOfMinutes(pieces, views);
   otherUnit(pieces);

@@ -63,6 +63,7 @@ import { funnelSteps } from './numbers/rates/funnel-steps.ts';
 import { ownRates } from './numbers/rates/own-rates.ts';
 import { percentOfRate } from './numbers/rates/percent-of-rate.ts';
 import { ratesNamed } from './numbers/rates/rates-named.ts';
+import { ratesOfOwnSales } from './numbers/rates/rates-of-own-sales.ts';
 import { shareOfAll } from './numbers/shares/share-of-all.ts';
 import { unitOfShares } from './numbers/shares/unit-of-shares.ts';
 import { totalOfAll } from './numbers/total-of-all.ts';
@@ -140,6 +141,7 @@ export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   useDescribed(pieces);
   conversionAsRate(pieces);
   conversionOfOwnEvents(pieces, views);
+  ratesOfOwnSales(pieces, views);
   belowPaths(pieces);
   brandedQueries(pieces);
   bothMonths(pieces);
