@@ -76,6 +76,8 @@ export function periodPhrase(period: Period, path: string | PathsOfDays): BoundT
       path: `reading.periods.0.without.${at}.${side}`,
       value: day,
     });
+    const unit = wholeUnit({ from, to });
+    if (unit !== undefined) return sentence`${{ ...end('from', from), text: unit }}`;
     return from === to ? sentence`${end('from', from)}` : sentence`${end('from', from)} to ${end('to', to)}`;
   });
   return left.length === 0 ? whole : sentence`${whole}, without ${listed(left, ' and ')}`;
@@ -109,7 +111,7 @@ function wholePeriodPhrase(period: Period, path: string | PathsOfDays): BoundTex
   return sentence`from ${first} to ${last}`;
 }
 
-function wholeUnit(period: Period): string | undefined {
+function wholeUnit(period: Pick<Period, 'from' | 'to'>): string | undefined {
   const { from, to } = period;
   const isMonth = from.endsWith('-01') && to === lastOfMonth(yearOf(from), monthNumber(from));
   if (isMonth) return `${MONTHS[monthNumber(from) - 1]} ${yearOf(from)}`;

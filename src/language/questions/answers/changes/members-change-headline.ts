@@ -3,6 +3,7 @@ import { oneOf } from '../../../plural.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Fetched, Inquiry } from '../../data/inquiry.ts';
 import type { Period } from '../../dates/period.ts';
+import { lessWord } from '../../wording/fewer-or-less.ts';
 import { changeWords, filterPhrase, listed, periodPhrase, valueText } from '../../wording/say.ts';
 import { nameOfRow } from '../members/name-of-row.ts';
 import { namesOf } from '../members/names-of.ts';
@@ -41,6 +42,10 @@ export function membersHeadline(
   const { view, reading, period } = settled;
   const when = periodPhrase(period, `plans.${now.plan}.plan`);
   const then = periodPhrase(other, `plans.${before.plan}.plan`);
+  if (cells === undefined && isPlainMove(settled, metric)) {
+    const more = reading.moves[0]?.direction === 'up' ? 'more' : lessWord(metric);
+    return sentence`No ${namesOf(dimensions[0] ?? '', settled)} had ${more} ${metric.noun} ${when} than ${then}.`;
+  }
   if (cells === undefined)
     return reading.moves.length > 0
       ? sentence`No ${namesOf(dimensions[0] ?? '', settled)}${reading.limits.length > 0 ? ' within these limits' : ''} ${fellOrRose(reading)}${when}.`
@@ -106,6 +111,14 @@ function wayOf({ unit }: AskMetric, change: string | number | null | undefined):
   if (unit === 'position') return isUp ? 'lost the most places' : 'gained the most places';
   return isUp ? 'rose the most' : 'fell the most';
 }
+
+/** That they had more or fewer of what adds up, and by no number: said of the two times, of which either may be the later one. */
+const isPlainMove = ({ reading: { moves, limits } }: Settled, { kind }: AskMetric): boolean =>
+  kind === 'additive' &&
+  limits.length === 0 &&
+  moves.length === 1 &&
+  moves[0]?.value === 0 &&
+  moves[0].direction !== 'either';
 
 /** Of those that had to fall, and by no number, none did. */
 function fellOrRose({ moves }: Settled['reading']): string {

@@ -124,5 +124,5 @@ function wentHeadline(
   const shareAt = (row: number, share: number) =>
     valueText(share, 'fraction', null, `tables.0.rows.${row}.3`);
   const unitAt = (row: number) => timePiece(starts[row] as Day, grain, `tables.0.rows.${row}.0`);
-  return sentence`${verdict}the share of ${metric.noun}${where} went from ${shareAt(from, first)} (${unitAt(from)}) to ${shareAt(to, last)} (${unitAt(to)}) ${when}.`;
+  return sentence`${verdict}the share of ${metric.noun}${where} went from ${shareAt(from, first)} (${unitAt(from)}) to ${shareAt(to, last)} (${unitAt(to)}).`;
 }

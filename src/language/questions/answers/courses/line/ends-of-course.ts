@@ -1,5 +1,6 @@
 import { median } from '#src/shared/quantile.ts';
 import { type BoundText, type Piece, sentence } from '../../../../bound-text.ts';
+import { plural } from '../../../../plural.ts';
 import type { AskMetric } from '../../../data/asked-metric.ts';
 import { type Fetched, type Inquiry, measure } from '../../../data/inquiry.ts';
 import { isBetterDown } from '../../../data/is-harm.ts';
@@ -156,5 +157,5 @@ function verdictOf(
     relative: inquiry.keep('changeInPercent', early === 0 ? 0 : (late - early) / early),
   });
   const unit = known.length === points.length ? grain : `${grain} with all its data`;
-  return sentence`${isSo ? 'Yes' : 'No'}: an average ${unit} of the later half ${when} had ${told(late, 'laterHalf')} ${metric.kind === 'quotient' ? `as ${metric.noun}` : metric.noun}${where}, one of the earlier half ${told(early, 'earlierHalf')}${words ? sentence`: ${words}` : ''}.`;
+  return sentence`${isSo ? 'Yes' : 'No'}: an average ${unit} of the later half had ${told(late, 'laterHalf')} ${metric.kind === 'quotient' ? `as ${metric.noun}` : metric.noun}${where}, one of the earlier half ${told(early, 'earlierHalf')}${words ? sentence`: ${words}` : ''}; the ${plural(grain)} are those ${when}.`;
 }

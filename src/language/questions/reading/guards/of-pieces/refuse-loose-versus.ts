@@ -71,7 +71,9 @@ function saidBeforeVersus(pieces: readonly Piece[]): string | undefined {
     0,
     pieces.findIndex((piece) => isKeyword(piece, 'versus')),
   );
-  const isList = lead.some(({ type }) => type === 'dimension') && lead.some(({ type }) => type === 'metric');
+  // "Pages down vs last month" names no number, and whose fall it is all the same
+  const isMoved = lead.some((piece) => piece.type === 'metric' || isKeyword(piece, 'gain', 'loss'));
+  const isList = lead.some(({ type }) => type === 'dimension') && isMoved;
   const hasTime = lead.some(({ type }) => type === 'time' || type === 'stop');
   return isList && !hasTime ? lead.map(({ said }) => said).join(' ') : undefined;
 }

@@ -76,6 +76,13 @@ export const partRules: readonly Rule[] = [
       /^how many of (?:our |the )?(?:queries|searches|keywords) are (?:questions|phrased as questions)(?=[?.!]?$)/iu,
     full: 'question queries',
   },
+  {
+    said: 'questions people ask (how, what, why) by clicks',
+    becomes: 'question queries by clicks',
+    words:
+      /^(?:the |which |what )?questions (?:that )?(?:people|visitors|users|searchers) (?:ask|search(?: for)?|google|type(?: in)?)(?: \((?:(?:how|what|why|who|when|where|which|can|is|etc\.?)(?:, | or | and |\/)?)+\))?(?=[?.!]?$| by\b| in\b| last\b)/iu,
+    full: 'question queries',
+  },
   // Added up from its first day on
   {
     said: 'when did bookings reach 10,000 in 2026?',
