@@ -20,7 +20,7 @@ describe('an end of a stretch that is left out is a time, and never the largest 
     ['visits in January without the first day', 'without Jan 1, 2026'],
     ['visits in January except the first 3 days', 'without Jan 1, 2026 to Jan 3, 2026'],
     ['visits in January without the first two weeks', 'without Jan 1, 2026 to Jan 14, 2026'],
-    ['visits in Q4 2025 without the first month', 'without Oct 1, 2025 to Oct 31, 2025'],
+    ['visits in Q4 2025 without the first month', 'without October 2025'],
     ['visits in January excluding the last two days', 'without Jan 30, 2026 to Jan 31, 2026'],
     // What of it lies within the month
     ['visits in January without the last week', 'without Jan 26, 2026 to Jan 31, 2026'],
