@@ -15,6 +15,7 @@ import { notThere } from './rephrasing/names/not-there.ts';
 import { nounsOfNames } from './rephrasing/names/nouns-of-names.ts';
 import { pagesOfTwoWords } from './rephrasing/names/pages-of-two-words.ts';
 import { readersAsVisits } from './rephrasing/names/readers-as-visits.ts';
+import { sectionsWithLimits } from './rephrasing/names/sections-with-limits.ts';
 import { thingsOfKinds } from './rephrasing/names/things-of-kinds.ts';
 import { unitsAsNames } from './rephrasing/names/units-as-names.ts';
 import { webNames } from './rephrasing/names/web-names.ts';
@@ -68,6 +69,7 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     aheadOfLastYear,
     (marks) => pagesOfTwoWords(marks, views),
     (marks) => webNames(marks, views),
+    sectionsWithLimits,
     (marks) => appNames(marks, views),
     // Before `namesByAWord`: of two first names it would find the one that is no month
     (marks) => namesLikeMonths(marks, views),

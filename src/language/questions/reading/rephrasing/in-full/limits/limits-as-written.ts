@@ -70,4 +70,20 @@ export const writtenLimitRules: readonly Rule[] = [
     words: once`^(?:what (?:was|is|were|are) )?(?:the |our )?(highest|lowest|fewest|most|least) (\p{L}+) on an? (${WEEKDAY})\b`,
     full: 'which $3 had the $1 $2',
   },
+  {
+    said: 'at most 5 countries by sessions',
+    becomes: 'top 5 countries by sessions',
+    also: { 'show me no more than 3 shops by revenue': 'top 3 shops by revenue' },
+    words: once`^(?:(?:show|list|give)(?: me)? )?(?:at most|up to|no more than|a maximum of) (\d+) (?=[\p{L}-]+(?: [\p{L}-]+)? by )`,
+    full: 'top $1 ',
+  },
+  {
+    said: 'hires neither from Oban nor Deal',
+    becomes: 'hires excluding Oban and Deal',
+    also: {
+      'sessions that came neither from the US nor from Canada': 'sessions excluding the US and Canada',
+    },
+    words: once`^(.{4,50}?)(?: (?:that|which|who)(?: are| were| came| come)?| coming)? neither (?:from|in|on|via) (.{2,30}?),? nor (?:(?:from|in|on|via) )?(?=\p{L})`,
+    full: '$1 excluding $2 and ',
+  },
 ];

@@ -99,6 +99,16 @@ export const rankedAmongRules: readonly Rule[] = [
     full: '$1 sorted ascending',
   },
   {
+    said: 'sort channel in ascending order by sum of sessions',
+    becomes: 'sessions by channel sorted ascending',
+    also: {
+      'Rank the channels descending by revenue in May': 'revenue in May by channels sorted descending',
+    },
+    words:
+      /^(?:please )?(?:sort|rank|order) (?:the |our |all )?(\p{L}+(?: (?!in\b|an?\b)\p{L}+)?) (?:in )?(?:an? )?(ascending|descending)(?: order)? (?:by|on|according to) (?:the )?(?:(?:total|sum|number)(?: of)? )?(.{3,50}?)(?=[?.!]?$)/giu,
+    full: '$3 by $1 sorted $2',
+  },
+  {
     said: 'Top 3 families by fees last month, and for each of them the depot that took the most',
     becomes: 'Top 3 families by fees last month, and which depot had the most in each',
     words:

@@ -11,7 +11,10 @@ const RUNNING = `(?:(?:why |by how much |how much |how far )?${ASKED_NOW}|(?:whi
 const MOVED = `(?:${FELL}|${ROSE}|lost|improved|slipped|climbed|worsened|moved|changed|went down|went up|(?:${HAD}) (?:fewer|less|more))`;
 const MOVING = '(?:grow|los|gain|fall|drop|declin|ris|shrink|increas|decreas|improv|slipp|climb)ing';
 /** Who moved, told as what is over: against the last one it can be none but the one that runs. */
-const WHO_MOVED = `(?:(?:which|what|who)(?: (?:of (?:our|the) )?[\\p{L}-]+){1,4}? ${MOVED}|(?:(?:which|what|list|show|top|the|our|fastest|biggest|most|\\d+) ){0,4}(?:${MOVING} [\\p{L}-]+|[\\p{L}-]+ (?:with|that are|which are) ${MOVING}))\\b${OF_NO_TIME}`;
+const WHO_MOVED = `(?:(?:which|what|who)(?: (?:of (?:our|the) )?[\\p{L}-]+){1,4}? ${MOVED}|(?:(?:which|what|list|show|top|the|our|fastest|biggest|most|\\d+) ){0,4}(?:${MOVING} [\\p{L}-]+|[\\p{L}-]+ (?:with|that are|which are) ${MOVING}|[\\p{L}-]+s (?:(?:that|which) are )?(?:gain|los)ing [\\p{L}-]+))\\b${OF_NO_TIME}`;
+/** What is listed by name: of a number "sessions down on last week" asks for its change. */
+const KINDS =
+  'page|post|article|guide|keyword|search term|channel|source|campaign|market|region|product|item|brand|shop|store|station|route|hotel|show|course|plan|device|destination|newsletter';
 const LAST = '(?:in )?(?:the )?(?:last|previous) (week|month|quarter|year)(?=[?.!]?$)';
 
 /** What is held against the last one, where nothing else is named, is the one that runs. */
@@ -41,12 +44,22 @@ export const runningAgainstLastRules: readonly Rule[] = [
       'which destinations lost bookings compared with last month':
         'which destinations lost bookings this month compared to last month',
       'why are bookings down vs last week': 'why are bookings down this week compared to last week',
+      'pages gaining traffic vs last month': 'pages gaining traffic this month compared to last month',
       'fastest growing destinations vs last month':
         'fastest growing destinations this month compared to last month',
     },
     // Of "the previous month" it is open which one that is
     words: once`^(${RUNNING}|${WHO_MOVED}(?!.*\bprevious\b)) (?:${AGAINST}) ${LAST}`,
     full: '$1 this $2 compared to last $2',
+  },
+  {
+    said: 'pages down vs last month',
+    becomes: 'which pages are down this month compared to last month',
+    also: {
+      'list the channels that are up on last week': 'which channels are up this week compared to last week',
+    },
+    words: once`^(?:(?:list|show)(?: me)? )?(?:the |our |all )?(${KINDS})s? (?:(?:that|which) are )?(up|down) (?:${AGAINST}|on|over|from) ${LAST}`,
+    full: 'which $1s are $2 this $3 compared to last $3',
   },
   {
     said: 'which markets are down on last month',

@@ -181,7 +181,10 @@ export const stretchRules: readonly Rule[] = [
   {
     said: 'Which Saturday had the most revenue?',
     becomes: 'Which day on Saturdays had the most revenue?',
-    words: everywhere`\b(which|what) (${WEEKDAY}) (?=(?:${HAD}|was|did|were|has)\b)(?=.*\b(?:most|least|fewest|\p{L}+est)\b)`,
+    also: {
+      'which Friday in October had the most opens?': 'which day on Fridays in October had the most opens?',
+    },
+    words: everywhere`\b(which|what) (${WEEKDAY}) (?=(?:(?:in|of|during|since|last|this) [^,.?]{2,20}? )?(?:${HAD}|was|did|were|has)\b)(?=.*\b(?:most|least|fewest|\p{L}+est)\b)`,
     full: '$1 day on $2s ',
   },
 ];
