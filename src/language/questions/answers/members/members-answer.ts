@@ -19,6 +19,7 @@ import { notesOn } from '../telling/notes.ts';
 import { quantityOf } from '../total-answer.ts';
 import { absentRows, missingNote, uncountedNote } from './absent-rows.ts';
 import { beyondList } from './beyond-list.ts';
+import { firstInEach } from './first-in-each.ts';
 import { type MemberRow, memberRows } from './member-rows.ts';
 import { membersLead } from './members-lead.ts';
 import { nameOfRow } from './name-of-row.ts';
@@ -212,6 +213,7 @@ function headlineOf(settled: Settled, { rows, listed, plan, isCut }: Found, inqu
     limits,
     ties,
     together: togetherOf(settled, metric, values, inquiry),
+    inEach: firstInEach(settled, listed, inquiry),
   });
 }
 

@@ -7,6 +7,7 @@ import { valueText, wholeNumber } from '../../wording/say.ts';
 import type { Settled } from '../settling/settled.ts';
 import { alsoTold } from '../telling/also-told.ts';
 import { placed } from '../telling/place-words.ts';
+import type { FirstInEach } from './first-in-each.ts';
 import type { MemberRow } from './member-rows.ts';
 import { namesOf } from './names-of.ts';
 import { chosenByOf } from './rows-in-order.ts';
@@ -31,6 +32,8 @@ interface Lead {
   readonly limits: BoundText;
   /** What they have together, where that is asked for. */
   readonly together: BoundText | undefined;
+  /** Of a ranking within every member of another dimension. */
+  readonly inEach: FirstInEach | undefined;
 }
 
 /** "Organic Search brought the most sessions last week: 1,204." */
@@ -48,6 +51,7 @@ export function membersLead({
   limits,
   together,
   ties,
+  inEach,
 }: Lead): BoundText {
   const { dimensions } = settled.reading;
   const name = nameOf(first);
@@ -81,7 +85,10 @@ export function membersLead({
   // What the rows do not bear out is not claimed
   if (!isAtEnd(others, settled.reading.place, direction))
     return sentence`${among}${name} comes first ${filtered}, with ${figure} as ${metric.noun}${also}.`;
-  return sentence`${among}${name} had the ${placed(settled)}${mostWord(metric, direction)} ${metric.noun} ${filtered}: ${figure}${also}${ties}.`;
+  const most = sentence`${placed(settled)}${mostWord(metric, direction)} ${metric.noun}`;
+  if (inEach !== undefined)
+    return sentence`${among}${inEach.who} had the ${most}${inEach.among} ${filtered}: ${figure}${inEach.there}${also}.`;
+  return sentence`${among}${name} had the ${most} ${filtered}: ${figure}${also}${ties}.`;
 }
 
 /** "Of the 5 items with the most views, …", "of the pages with at least 100 sessions, …" */
