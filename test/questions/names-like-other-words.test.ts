@@ -122,3 +122,29 @@ test('where one converts better is told by the places', async () => {
   const { tables } = await places('where does mobile convert better than desktop');
   expect(tables[0]?.rows.map(([name]) => name)).toEqual(['Austria']);
 });
+
+test.each(['products with no purchases in May', 'which products had no purchases'])(
+  'where items are counted, no purchases are none of those: %s',
+  async (question) => {
+    const { tables } = await store(question);
+    expect(tables[0]?.rows.map(([name]) => name)).toEqual(['Hammock']);
+  },
+);
+
+const platforms = askedFile('2026-06-15', [
+  'date,platform,bookings',
+  '2026-05-10,app,40',
+  '2026-05-10,mobile web,30',
+  '2026-05-10,desktop web,20',
+]);
+
+test.each([
+  ['desktop bookings in May', 20],
+  ['bookings on both web platforms', 50],
+])('a known kind that is a part of a name: %s', async (question, value) => {
+  expect(columnsOf(await platforms(question))).toEqual([[value]]);
+});
+
+test('mobile may be more than the mobile web where there is an app', async () => {
+  expect((await platforms('mobile bookings in May')).status).not.toBe('answered');
+});

@@ -2,6 +2,7 @@ import type { SourceView } from '../data/source-view.ts';
 import type { Mark } from './mark.ts';
 import { withoutContext } from './rephrasing/asides/remarks-and-labels.ts';
 import { inPlainWords } from './rephrasing/in-plain-words.ts';
+import { absentAsParts } from './rephrasing/names/absent-as-parts.ts';
 import { appNames } from './rephrasing/names/app-names.ts';
 import { comparedByParts } from './rephrasing/names/compared-by-parts.ts';
 import { driversAsPeople } from './rephrasing/names/drivers-as-people.ts';
@@ -68,6 +69,7 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     weekdayOfNumbers,
     aheadOfLastYear,
     (marks) => pagesOfTwoWords(marks, views),
+    (marks) => absentAsParts(marks, views),
     (marks) => webNames(marks, views),
     sectionsWithLimits,
     (marks) => appNames(marks, views),

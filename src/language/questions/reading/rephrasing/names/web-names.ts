@@ -20,7 +20,10 @@ export function webNames(marks: readonly Mark[], views: readonly SourceView[]): 
     });
     const columns = candidates.map(({ dimension }) => dimension);
     const isOfNumber = !isOften && /^web$/i.test(mark.said) && marks[at + 1]?.type === 'metric';
-    return candidates.length > 0 && (isOfNumber || isBesideOne(marks, at, columns))
+    const kind = marks[at + 1];
+    const isOfKind =
+      !isOften && kind?.type === 'dimension' && kind.dimensions.some((name) => columns.includes(name));
+    return candidates.length > 0 && (isOfNumber || isOfKind || isBesideOne(marks, at, columns))
       ? { ...mark, type: 'members' as const, candidates }
       : mark;
   });

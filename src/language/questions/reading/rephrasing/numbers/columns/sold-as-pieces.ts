@@ -83,8 +83,11 @@ export function purchasesAsItems(pieces: Piece[], views: readonly SourceView[]):
   const sold = view === undefined || second !== undefined ? undefined : soldThings(view);
   if (view === undefined || sold === undefined || askMetric(view, 'purchases') !== undefined) return;
   const isOfItems = pieces.some(
-    (piece) =>
-      piece.type === 'metric' && /^items?_(?:viewed|views|added)|add(?:ed|s)?_to_cart/i.test(piece.metric),
+    (piece, at) =>
+      piece.type === 'metric' &&
+      (/^items?_(?:viewed|views|added)|add(?:ed|s)?_to_cart/i.test(piece.metric) ||
+        // "Which products had no purchases"
+        (piece.metric === 'purchases' && isKeyword(pieces[at - 1], 'none'))),
   );
   // "Which converts views to purchases better" holds both ends apart: it is refused rather than told as two counts
   if (!isOfItems || pieces.some(({ said }) => /^(?:convert|conversion)/i.test(said))) return;
