@@ -12,13 +12,15 @@ const AS_LONG = 0.8;
 
 /**
  * "Did the late return rate rise this year", of data that begin in the November before: a rate and a mean do not grow with their days,
- * so nothing of a sum would show that one side is three weeks of autumn. Times that lie years apart are cut to the days that both
- * have, others are named by the days that are known, and asked back where those are too few, as sums are.
+ * so nothing of a sum would show that one side is three weeks of autumn. Times that lie years apart, and sums of two weeks, are cut to the
+ * days that both have, others are named by the days that are known, and asked back where those are too few, as sums are.
  */
 export function onCommonDays(settled: Settled): Settled {
   const { period, other, view } = settled;
   const { firstDay, lastDay } = view.source;
-  if (other === null || firstDay === null || lastDay === null || !isOfRates(settled)) return settled;
+  if (other === null || firstDay === null || lastDay === null) return settled;
+  const isOfSums = isOfSumsOfWeeks(settled);
+  if (!isOfSums && !isOfRates(settled)) return settled;
   const [now, before] = [period, other].map((one) => ({
     from: later(one.from, firstDay),
     to: earlier(one.to, lastDay),
@@ -27,7 +29,7 @@ export function onCommonDays(settled: Settled): Settled {
   if (now.from > now.to || before.from > before.to) return settled;
   if (isSame(now, period) && isSame(before, other)) return settled;
   const begins = { day: firstDay, isOfName: false };
-  const apart = apartBy(period, other);
+  const apart = isOfSums ? byDays(daysBetween(other.from, period.from)) : apartBy(period, other);
   if (apart === undefined) {
     const isFew = lengthOf(now) < FEWEST * lengthOf(period) || lengthOf(before) < FEWEST * lengthOf(other);
     if (isFew && areAsLong(period, other))
@@ -38,6 +40,8 @@ export function onCommonDays(settled: Settled): Settled {
   }
   const from = later(now.from, apart(before.from, 1));
   const to = earlier(now.to, apart(before.to, 1));
+  // Of too few days the sums are asked back, as those of other times are
+  if (isOfSums && lengthOf({ from, to }) < COMPARABLE * lengthOf(period)) return settled;
   if (from > to) throw new NotAnswerable({ type: 'ambiguous', about: 'no_common_days', choices: [], begins });
   const read = before.from > other.from || now.from > period.from ? firstDay : lastDay;
   return {
@@ -76,6 +80,26 @@ function isOfRates({ reading, asked, period, other }: Settled): boolean {
   return (isMean || isRate) && !isChosen && reading.periods.length <= 2;
 }
 
+/**
+ * A week without its Sunday has more per day where Sundays are quiet, and nothing rose: two whole weeks are held against each other
+ * by the weekdays that both have.
+ */
+function isOfSumsOfWeeks({ reading, asked, period, other, view }: Settled): boolean {
+  if (other === null || reading.grain !== null || reading.periods.length > 2) return false;
+  // Only what the data do not have yet: where a name or the data begin within the other one is told as that
+  const { firstDay, lastDay } = view.source;
+  if (lastDay === null || lastDay >= later(period.to, other.to)) return false;
+  if (firstDay === null || firstDay > earlier(period.from, other.from)) return false;
+  if (period.isChosen === true || other.isChosen === true) return false;
+  const isOfWeeks = [period, other].every((one) => one.unit === 'week' && lengthOf(one) === DAYS_OF_WEEK);
+  return (
+    isOfWeeks &&
+    daysBetween(other.from, period.from) % DAYS_OF_WEEK === 0 &&
+    daysBetween(other.from, period.from) !== 0 &&
+    asked.some(({ kind }) => kind === 'additive')
+  );
+}
+
 /** How a day of the earlier one is moved onto the later one: by whole years of dates, or of weekdays; undefined where they are of other times of the year. */
 function apartBy(period: Period, other: Period): ((day: Day, times: 1 | -1) => Day) | undefined {
   // A January is held against a year that begins as it does by itself
@@ -85,8 +109,15 @@ function apartBy(period: Period, other: Period): ((day: Day, times: 1 | -1) => D
   if (years !== 0 && period.from.slice(4) === other.from.slice(4))
     return (day, times) => movedToYear(day, yearOf(day) + times * years);
   const days = daysBetween(other.from, period.from);
-  return days !== 0 && days % DAYS_OF_YEAR === 0 ? (day, times) => addDays(day, times * days) : undefined;
+  return days !== 0 && days % DAYS_OF_YEAR === 0 ? byDays(days) : undefined;
 }
+
+const byDays =
+  (days: number) =>
+  (day: Day, times: 1 | -1): Day =>
+    addDays(day, times * days);
+
+const DAYS_OF_WEEK = 7;
 
 /** 52 weeks: a year that keeps the weekdays. */
 const DAYS_OF_YEAR = 364;
