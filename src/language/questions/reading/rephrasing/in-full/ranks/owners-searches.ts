@@ -4,6 +4,9 @@ import type { Rule } from '../rule.ts';
 
 const KEYWORDS = '(keywords|queries|search terms|searches|search queries)';
 
+/** Of "with when" a time may follow. */
+const ASKING = '(?:how|what|why|where|which|who)';
+
 /** What owners ask of their place in search and of their site, in words that leave out what is counted. */
 export const ownersSearchRules: readonly Rule[] = [
   {
@@ -17,6 +20,19 @@ export const ownersSearchRules: readonly Rule[] = [
     words: everywhere`(?<=\b${KEYWORDS}\b.{1,20})(?<!\bd(?:id|o) )\b(?:multiple|several|two or more|at least two|more than one|2 or more|2\+) (?:of )?(?:(?:my|our|the) )?pages?(?: (?:are|is))?(?: (?:competing|ranking|rank|compete|show(?:ing)? up|appear(?:ing)?))(?: (?:and|for) (?:splitting|sharing|splits?) (?:the |our |my )?(?:traffic|clicks|impressions))?(?=[?.!]?$)`,
     full: 'more than one page',
     means: 'one',
+  },
+  {
+    said: 'top queries with how, what or why',
+    becomes: 'top queries containing how, what or why',
+    also: {
+      'keywords with what in them last month': 'keywords containing what last month',
+      'search terms that have how or why': 'search terms containing how or why',
+    },
+    words: new RegExp(
+      String.raw`\b${KEYWORDS} (?:with|having|(?:that|which) (?:have|had|has)) (?:the words? )?(${ASKING}(?:(?:,| or|, or) ${ASKING})*)(?: in (?:them|it))?(?=[?.!]?$| (?:last|this|in|since|over|by)\b)`,
+      'giu',
+    ),
+    full: '$1 containing $2',
   },
   // Of queries it is asked which ones several pages are found by
   {
