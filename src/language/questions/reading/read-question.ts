@@ -46,6 +46,7 @@ import { readBehindUnanswered } from './following/unanswered/read-behind-unanswe
 import { unansweredBefore } from './following/unanswered/unanswered.ts';
 import { guardReading } from './guards/guards.ts';
 import { unheard } from './guards/heard/unheard.ts';
+import { refuseCalledOffApart } from './guards/refuse-called-off-apart.ts';
 import { refuseNameOrWish } from './guards/refuse-name-or-wish.ts';
 import { knownSite } from './known-site.ts';
 import { askedBack, ifAnswerable, NotAnswerable } from './problem.ts';
@@ -92,6 +93,7 @@ function readAlone(text: string, context: QuestionContext): Reading {
   };
   const view = viewOf(reading, views);
   refuseNameOrWish(said.first, view);
+  refuseCalledOffApart(said.first, reading, view);
   guardReading({
     path: 'own',
     marks,

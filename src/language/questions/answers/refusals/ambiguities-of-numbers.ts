@@ -138,4 +138,19 @@ export const ambiguitiesOfNumbers = {
   of_which_kind: {
     headline: 'By which of these is it to be told: whose numbers are asked for is not said.',
   },
+  kept_within: {
+    headline:
+      'How many of these kept to it is not counted, only how often it was missed: would you like to see those?',
+  },
+  called_off_apart: {
+    headline:
+      'Whether those that were called off are among them the data do not say (some rows have more of those): which number is meant?',
+  },
+  median_of_one: {
+    headline:
+      'The data add up how long many of them took, so the middle one is not known: should it be their average?',
+  },
+  done_to_everyone: {
+    headline: 'Whether it was everyone is not told by name: would you like to see the numbers side by side?',
+  },
 } as const satisfies Readonly<Partial<Record<About, Ambiguity>>>;

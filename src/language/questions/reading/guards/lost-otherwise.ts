@@ -6,7 +6,9 @@ import type { Mark } from '../mark.ts';
 import { isKeyword, isNoise } from '../piece.ts';
 import { asChoice, askedBack, NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
+import { refuseDoneToEveryone } from './refuse-done-to-everyone.ts';
 import { refuseFates, refuseManners } from './refuse-fates.ts';
+import { refuseKeptWithin } from './refuse-kept-within.ts';
 
 const topicOf = (name: string) => unanswerableTopics.find(({ topic }) => topic === name);
 const COSTS = /(?:^|_)(?:costs?|profits?|margins?|expenses?|earnings|spend|cogs)(?:_|$)/i;
@@ -51,15 +53,27 @@ const BECOMING =
 export function refuseBecoming(marks: readonly Mark[], view: SourceView): void {
   refuseFates(marks, view);
   refuseManners(marks);
+  refuseDoneToEveryone(marks, view);
+  refuseKeptWithin(marks, view);
   for (const [at, mark] of marks.entries()) {
     const joint = marks[at + 1];
     const isVerb = BECOMING.test(mark.said) && /^(?:into|to|in)$/i.test(joint?.said ?? '');
     const before = marks.slice(0, at).findLast((one) => !isNoise(one));
     const behind = marks.slice(at + 2).find((one) => !isNoise(one));
-    if (isVerb && before?.type === 'members' && behind?.type === 'members')
+    // "Anonymous visits turned into registered readers": the number stands between
+    const name =
+      before?.type === 'metric' ? marks.slice(0, at).find((one) => isOfOneColumn(one, behind)) : before;
+    if (isVerb && name?.type === 'members' && behind?.type === 'members')
       refuseTopic('retention', `${mark.said} ${joint?.said}`);
   }
 }
+
+const isOfOneColumn = (one: Mark, other: Mark | undefined): boolean =>
+  one.type === 'members' &&
+  other?.type === 'members' &&
+  one.candidates.some(({ dimension }) =>
+    other.candidates.some((candidate) => candidate.dimension === dimension),
+  );
 
 /**
  * "Are we losing bookings to Metasearch?", "is Vienna losing guests to Salzburg?": who lost what to whom no row says. A rival that

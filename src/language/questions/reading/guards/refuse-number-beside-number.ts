@@ -5,11 +5,13 @@ import { isKeyword } from '../piece.ts';
 import { asChoice, askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { refuseMoneyOfNumber, refuseStable } from './refuse-money-of-number.ts';
+import { refuseMoneyOfPart } from './refuse-money-of-part.ts';
 import { withoutNoise } from './spoken.ts';
 
 /** "Do mobile users visit more orders than …": of two numbers that nothing joins the first would decide Yes or No. */
 export function refuseNumberBesideNumber(marks: readonly Mark[], reading: Reading, view: SourceView): void {
   const { isYesNo, metrics } = reading;
+  refuseMoneyOfPart(marks, reading, view);
   refuseMoneyOfNumber(marks, reading, view);
   refuseStable(marks, reading);
   if (!isYesNo || metrics.length < 2) return;

@@ -47,6 +47,7 @@ export function timeOfOneEvent(marks: readonly Mark[], views: readonly SourceVie
   const at = named.findIndex((mark, place) => isTimeOfOne(named, place, mark, views));
   const time = named[at];
   if (time?.type !== 'metric') return marks;
+  askMedianOfOne(named, at);
   if (isOfOther(named, at)) return perWhatItSays(marks, time);
   const view = views.find(({ metricColumns }) => metricColumns.includes(time.metric));
   if (view === undefined || askMetric(view, time.metric)?.kind !== 'additive') return marks;
@@ -68,6 +69,19 @@ export function timeOfOneEvent(marks: readonly Mark[], views: readonly SourceVie
     }
     return ordered(mark);
   });
+}
+
+/** "Median first reply time": the rows add up what many of them took, so that the middle one is not known, and a median of days is another. */
+function askMedianOfOne(marks: readonly Mark[], at: number): void {
+  const median = marks.findIndex((mark) => isKeyword(mark, 'median', 'percentile'));
+  const time = marks[at] as MetricMark;
+  const isOfDays = marks.some((mark) => /^(?:unit|grain)$/.test(mark.type) || isKeyword(mark, 'per', 'each'));
+  if (median < 0 || isOfDays || !NAMED.test(time.said) || !OF_ONE.test(time.metric)) return;
+  const behind = inWords(marks.slice(at + 1).filter(({ type }) => type !== 'stop'));
+  throw askedBack('median_of_one', [
+    asChoice(`average ${time.said} ${behind}`.trim()),
+    asChoice(`${inWords(marks.slice(0, at))} ${time.said} per day ${behind}`.trim()),
+  ]);
 }
 
 /** "The slowest first reply, avg minutes per ticket": the one number is the one per ticket, and its slowest is its highest. */
