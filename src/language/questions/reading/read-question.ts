@@ -16,10 +16,12 @@ import { courseBrokenDown } from './following/in-whole-words/course-broken-down.
 import { howItCompares } from './following/in-whole-words/how-it-compares.ts';
 import { listedBy } from './following/in-whole-words/listed-by.ts';
 import { meanOfUnit } from './following/in-whole-words/mean-of-unit.ts';
+import { mostOfThem } from './following/in-whole-words/most-of-them.ts';
 import { saidAfter } from './following/in-whole-words/said-after.ts';
 import { sameSplit } from './following/in-whole-words/same-split.ts';
 import { thanThatTime } from './following/in-whole-words/than-that-time.ts';
 import { toTheChange } from './following/in-whole-words/to-the-change.ts';
+import { whoOfRows } from './following/in-whole-words/who-of-rows.ts';
 import { whyNotListed } from './following/in-whole-words/why-not-listed.ts';
 import { withoutWeekdays } from './following/in-whole-words/without-weekdays.ts';
 import { narrowedAsShare } from './following/narrowed-as-share.ts';
@@ -134,7 +136,7 @@ function readAfter(text: string, before: Reading, context: QuestionContext): Rea
     ),
     told,
   );
-  const whole = sameSplit(asSection(shortened, told), told, view);
+  const whole = sameSplit(asSection(whoOfRows(mostOfThem(shortened, told), told), told), told, view);
   if (context.previous?.isOfOtherSource && SAYS_NOTHING_MORE.test(whole)) return toldAnew(told);
   const best = onTheBestOne(whole, told, readOther);
   if (best !== undefined) return best;

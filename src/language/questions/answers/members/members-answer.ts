@@ -160,6 +160,9 @@ const isOfNone = ([only, second]: Settled['reading']['limits']): boolean =>
   only.isMean !== true &&
   only.isBefore !== true;
 
+/** "Tests minus passes" are what was not passed: at least one of them. */
+const moreThan = (noun: string): string => noun.replace(/^(.+) minus (.+)$/, 'more $1 than $2');
+
 /** Who comes first, or that nobody is within the limits. */
 function headlineOf(settled: Settled, { rows, listed, plan, isCut }: Found, inquiry: Inquiry): BoundText {
   const { reading, view, period, metrics } = settled;
@@ -173,7 +176,7 @@ function headlineOf(settled: Settled, { rows, listed, plan, isCut }: Found, inqu
     const without = metrics.find(({ id }) => id === reading.limits[0]?.metric);
     // "No pages had no sales" says twice that something is not there
     if (without?.kind === 'additive' && isOfNone(reading.limits))
-      return sentence`Every ${singular(noun)}${where} ${when} had ${without.noun}.`;
+      return sentence`Every ${singular(noun)}${where} ${when} had ${moreThan(without.noun)}.`;
     return reading.limits.length > 0
       ? sentence`No ${noun}${where} ${when} had ${limitsPhrase(settled, inquiry)}.`
       : sentence`No ${noun}${where} have data ${when}.`;

@@ -5,12 +5,15 @@ import type { Reading } from '../reading.ts';
 import { foundSplit } from './of-names/found-split.ts';
 import { namesSplit } from './of-names/names-split.ts';
 import { withAdded, withNames, withNamesAdded } from './of-names/with-added.ts';
+import { amountOfFound } from './of-rows/amount-of-found.ts';
 import { ofThoseBefore } from './of-rows/of-those-before.ts';
 import { shareOfRows } from './of-rows/share-of-rows.ts';
 import { bestTimeOf, inBestOfBefore, inFoundTime } from './of-times/in-best-of-before.ts';
+import { ofTimesApart } from './of-times/of-times-apart.ts';
 
 /** How a question speaks of the one before it. */
 export interface Pointing {
+  readonly text: string;
   readonly isOfBefore: boolean;
   readonly adds: boolean;
   readonly joins: boolean;
@@ -21,18 +24,20 @@ export interface Pointing {
 export function goneOn(
   before: Reading,
   assembled: Assembled,
-  { isOfBefore, adds, joins, sorts }: Pointing,
+  { text, isOfBefore, adds, joins, sorts }: Pointing,
 ): Reading {
   refuseCauseOfFound(before, assembled);
   refuseWeekdaysOfFound(before, assembled);
   const found = foundSplit(before, assembled);
   if (found !== undefined) return followOn(found, assembled);
-  const merged = followOn(before, assembled);
+  const merged = ofTimesApart(before, followOn(before, assembled), assembled);
   refuseAllDaysHeld(merged);
   const split = namesSplit(before, merged, assembled);
   if (split !== undefined) return split;
   const shares = adds || joins ? undefined : shareOfRows(before, merged, assembled);
   if (shares !== undefined) return shares;
+  const amount = amountOfFound(text, before, merged, assembled);
+  if (amount !== undefined) return amount;
   if (sorts) return inOrderOf(before, merged, assembled);
   if (joins && assembled.has.filter && !assembled.has.metric) return withNames(before, merged, assembled);
   if (adds) return withNamesAdded(before, merged, assembled) ?? withAdded(before, merged, assembled);

@@ -6,14 +6,18 @@ import { asChoice, askedBack, NotAnswerable } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { refuseKindOfOrders } from './refuse-kind-of-orders.ts';
 
+/** What joins no list of names. */
+const BETWEEN = /^(?:by|via|through|about|regarding|using)$/i;
+
 /**
  * "Reading Station takings", "NHS plan appointments": two names of one column side by side may be one name that the data do not have.
- * They are added up only where "and" or a comma says so.
+ * They are added up only where "and" or a comma says so: "about email by phone" may be of nothing that is both.
  */
 export function refuseSideBySide(marks: readonly Mark[], { filters, each }: Reading): void {
   if (each !== null) return;
   for (const [at, first] of marks.entries()) {
-    const second = marks[at + 1];
+    const lead = BETWEEN.test(marks[at + 1]?.said ?? '') ? 1 : 0;
+    const second = marks[at + 1 + lead];
     if (first.type !== 'members' || second?.type !== 'members') continue;
     const isBoth = filters.some(
       ({ dimension, members }) =>
@@ -25,7 +29,7 @@ export function refuseSideBySide(marks: readonly Mark[], { filters, each }: Read
     );
     if (!isBoth) continue;
     const said = (names: string): string =>
-      inWords([...marks.slice(0, at), { ...first, said: names }, ...marks.slice(at + 2)]);
+      inWords([...marks.slice(0, at), { ...first, said: names }, ...marks.slice(at + 2 + lead)]);
     const choices = [`${first.said} and ${second.said}`, first.said, second.said].map(said).map(asChoice);
     throw askedBack('one_or_two_names', choices);
   }

@@ -25,6 +25,7 @@ import { kindsBehindNames } from './names/kinds-behind-names.ts';
 import { kindsOfThings } from './names/kinds-of-things.ts';
 import { mainOfEach } from './names/main-of-each.ts';
 import { namedPages, numberedNames } from './names/named-pages.ts';
+import { namesOfOtherColumn } from './names/names-of-other-column.ts';
 import { noneOfName } from './names/none-of-name.ts';
 import { notDoneBy } from './names/not-done-by.ts';
 import { postsOfBlog, sectionsBehindPages } from './names/posts-of-blog.ts';
@@ -98,6 +99,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   kindsBehindNames(pieces, views);
   purchasesAsItems(pieces, views);
   kindsOfThings(pieces);
+  namesOfOtherColumn(pieces, views);
   notDoneBy(pieces);
   allOrNone(pieces);
   noneOfName(pieces);

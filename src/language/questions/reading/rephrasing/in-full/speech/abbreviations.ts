@@ -11,6 +11,17 @@ const UNITS: readonly (readonly [short: string, unit: string, example: string])[
 
 /** Letters that people leave out, and signs that say a word; before anything else is looked at. */
 export const abbreviationRules: readonly Rule[] = [
+  // What is left out is said with "not", of a name as of a number
+  {
+    said: "lessons that weren't booked by phone",
+    becomes: 'lessons that were not booked by phone',
+    also: {
+      'hires that didn’t use the mobile app': 'hires that did not use the mobile app',
+      'tickets which arent urgent': 'tickets which are not urgent',
+    },
+    words: everywhere`\b((?:that|which) (?:is|are|was|were|do|does|did|have|has|had))n['’]?t\b(?! show)`,
+    full: '$1 not',
+  },
   {
     said: 'clicks: last 28d vs the 7d before',
     becomes: 'clicks: last 28 days vs the 7 days before',
