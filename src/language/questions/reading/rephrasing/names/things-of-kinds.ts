@@ -24,8 +24,10 @@ export function isThingOfKind(mark: Mark & { readonly type: 'dimension' }, view:
 
 /** "Bikes hired per day", "damaged bikes", "remote jobs: applications": what was hired is counted, and asks for no kinds of bikes. */
 export function thingsOfKinds(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
-  if (marks.some((mark) => isKeyword(mark, 'top', 'bottom', 'best', 'worst', 'which', 'ordered')))
-    return marks;
+  const isRanked = marks.some((mark) =>
+    isKeyword(mark, 'top', 'bottom', 'best', 'worst', 'which', 'ordered'),
+  );
+  if (isRanked && !asksForTime(marks)) return marks;
   return marks.map((mark, at) => {
     if (mark.type !== 'dimension' || !views.some((view) => isThingOfKind(mark, view))) return mark;
     const counted = countedOf(mark, views);
@@ -61,6 +63,14 @@ export function thingsOfKinds(marks: readonly Mark[], views: readonly SourceView
     return isThing ? { type: 'noise', said: mark.said, others: [], proper: mark.proper } : mark;
   });
 }
+
+/** "On which weekday are the fewest bikes hired": a time is asked for, and none of the bikes. */
+const asksForTime = (marks: readonly Mark[]): boolean =>
+  marks.some(
+    ({ type, said }, at) =>
+      (type === 'unit' || type === 'grain') &&
+      (/^(?:which|what) /i.test(said) || isKeyword(marks[at - 1], 'which')),
+  );
 
 const WAS_DONE = /[ _-]?(?:done|made|completed|finished|performed|carried[ _-]out)$/i;
 

@@ -18,6 +18,18 @@ export const limitWithNotRules: readonly Rule[] = [
     words: once`\b(which \p{L}+(?: \p{L}+)?) (?:did|do|does|have|has)(?: ?n['’]?t| not) (?:sell|sold)(?= ?[?.!]|$| (?:in|last|this|during|since|over|yesterday)\b)`,
     full: '$1 had no purchases',
   },
+  {
+    said: 'top queries without coffee in them',
+    becomes: 'top queries not containing coffee',
+    words: once`\b(queries|keywords|search terms|searches|pages|urls) (?:without|with no|that (?:have no|do not have)) (?:the word |the term )?(\S+) in (?:them|it|their name|the name)(?= ?[?.!,]|$| )`,
+    full: '$1 not containing $2',
+  },
+  {
+    said: 'clicks of queries with coffee in them',
+    becomes: 'clicks of queries containing coffee',
+    words: once`\b(queries|keywords|search terms|searches|pages|urls) (?:with|having|that have) (?!no\b)(?:the word |the term )?(\S+) in (?:them|it|their name|the name)(?= ?[?.!,]|$| )`,
+    full: '$1 containing $2',
+  },
   // Each of them is told with its change, which says both
   {
     said: 'pageviews by country, february against february last year, who grew and who didn’t',

@@ -10,6 +10,29 @@ const FATES_IN_E = '(resolve|solve|close|waste|complete)';
 /** What part of its own each of them cancels, passes, resolves: a rate inside each, and no part of all of them. */
 export const doneByEachRules: readonly Rule[] = [
   {
+    said: 'What share of loans is returned late?',
+    becomes: 'What share of loans is late?',
+    words: once`(?<=\b(?:${SHARE}) of .{3,40}?\b(?:is|are|was|were)) (?:returned|brought back|given back|handed back) (?=late\b)`,
+    full: ' ',
+  },
+  {
+    said: 'Share of lessons that were cancelled, per town',
+    becomes: 'Share of lessons were cancelled per town',
+    words: once`(?<=\b(?:${SHARE}) of (?:(?:the|our|all) )*\p{L}+) (?:that|which) ((?:is|are|was|were) \p{L}+ed),?(?= (?:per|by|for each) )`,
+    full: ' $1',
+  },
+  // Of whom it is the part is said before what became of it
+  {
+    said: 'What percentage of emails to lapsed members is opened?',
+    becomes: 'What percentage of emails is opened to lapsed members?',
+    also: {
+      'what percent of tickets about billing were reopened last month':
+        'what percent of tickets were reopened about billing last month',
+    },
+    words: once`^((?:(?:what|which) )?(?:${SHARE}) of (?:(?:the|our|all) )*\p{L}+) ((?:to|about|from|on|via|through) (?!(?:\S+ )?(?:that|which|who)\b)[\p{L}\d'’-]+(?: (?!(?:is|are|was|were|that|which|who)\b)[\p{L}\d'’-]+){0,2}) ((?:is|are|was|were|get|gets|got) (?:cancell?ed|opened|reopened|solved|resolved|refunded|returned|passed|failed|closed|completed|rejected|clicked|late))(?=[ ?.!]*$| (?:in|last|this|since|during|over|by|per) )`,
+    full: '$1 $3 $2',
+  },
+  {
     said: 'what percentage of tests does each instructor pass this year',
     becomes: 'what percentage of tests gets passed by each instructor this year',
     also: { 'what share of orders did every city refund': 'what share of orders gets refunded by each city' },

@@ -80,6 +80,16 @@ export const moverRules: readonly Rule[] = [
     full: 'which $1 $2 $3',
   },
   {
+    said: 'Did any country double its sessions in April?',
+    becomes: 'which country doubled its sessions in April?',
+    also: {
+      'have any of our channels more than doubled their leads':
+        'which channels more than doubled their leads',
+    },
+    words: once`^(?:did|has|have) any (?:of (?:our|the|its) )?${KIND} ((?:more than |at least )?)(double|triple)d? (?=(?:their|its) )`,
+    full: 'which $1 $2$3d ',
+  },
+  {
     said: 'queries that more than doubled their clicks in May',
     becomes: 'queries whose clicks grew by at least 100% in May',
     words: once`^(?:which |list |show )?${KIND} (?:that |which )(?:have )?(?:more than |at least |over )?doubled (?:their|its) ${METRIC}${WHEN}`,

@@ -19,7 +19,7 @@ export const abbreviationRules: readonly Rule[] = [
       'hires that didn’t use the mobile app': 'hires that did not use the mobile app',
       'tickets which arent urgent': 'tickets which are not urgent',
     },
-    words: everywhere`\b((?:that|which) (?:is|are|was|were|do|does|did|have|has|had))n['’]?t\b(?! show)`,
+    words: everywhere`\b((?:that|which) (?:(?:is|are|was|were)(?=n['’]?t\b)|(?:do|does|did)(?=n['’]?t (?:use|come)\b)))n['’]?t\b`,
     full: '$1 not',
   },
   {

@@ -52,6 +52,12 @@ const beside = (
  * need not agree. Both stand beside each other, and neither their sum nor all they ever had answers it.
  */
 export const gainingOnRules: readonly Rule[] = [
+  {
+    said: 'Did Porto overtake Lisbon in leads at any point?',
+    becomes: 'Did Porto ever beat Lisbon in leads?',
+    words: once`^(did|has|have) ${NAME} (?:overtake|overtaken|beat|beaten|surpass|surpassed|outperform|outperformed) ${NAME} (in|on|by) ([\p{L}-]+(?: (?!at\b)[\p{L}-]+)?) at (?:any|some|one) (?:point|time|stage)(?: in time)?${END}`,
+    full: '$1 $2 ever beat $3 $4 $5',
+  },
   ...beside(
     'Is Linz gaining on Graz?',
     [
