@@ -15,6 +15,7 @@ import { namesOfOneList } from './rephrasing/names/names-of-one-list.ts';
 import { notThere } from './rephrasing/names/not-there.ts';
 import { nounsOfNames } from './rephrasing/names/nouns-of-names.ts';
 import { pagesOfTwoWords } from './rephrasing/names/pages-of-two-words.ts';
+import { postsOfWords } from './rephrasing/names/posts-of-words.ts';
 import { readersAsVisits } from './rephrasing/names/readers-as-visits.ts';
 import { sectionsWithLimits } from './rephrasing/names/sections-with-limits.ts';
 import { thingsOfKinds } from './rephrasing/names/things-of-kinds.ts';
@@ -69,6 +70,7 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     weekdayOfNumbers,
     aheadOfLastYear,
     (marks) => pagesOfTwoWords(marks, views),
+    (marks) => postsOfWords(marks, views),
     (marks) => absentAsParts(marks, views),
     (marks) => webNames(marks, views),
     sectionsWithLimits,
