@@ -221,7 +221,7 @@ export const spokenShareRules: readonly Rule[] = [
     said: 'headlamp and lantern revenue together',
     becomes: 'revenue of headlamp and lantern together',
     also: { 'mobile and tablet sessions combined': 'sessions of mobile and tablet together' },
-    words: once`^([\p{L}\p{N}.-]+ (?:and|&) [\p{L}\p{N}.-]+) (\p{L}+) (?:together|combined)(?=[?.!]?$)`,
+    words: once`^([\p{L}\p{N}.-]+ (?:and|&) (?!the\b|an?\b)[\p{L}\p{N}.-]+) (revenue|sales|income|takings|turnover|sessions|visits|traffic|clicks|impressions|users|visitors|orders|purchases|bookings|downloads) (?:together|combined)(?=[?.!]?$)`,
     full: '$2 of $1 together',
   },
 ];

@@ -25,7 +25,7 @@ export function ratesOfOwnSales(pieces: Piece[], views: readonly SourceView[]): 
     const id =
       piece.metric === 'average_order_value'
         ? valueOfOne(pieces, piece, views)
-        : piece.metric === 'purchase_rate'
+        : piece.metric === 'purchase_rate' && /rate|conversion/i.test(piece.said)
           ? boughtOfSeen(views)
           : undefined;
     if (id !== undefined) pieces[at] = { ...piece, metric: id };
