@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import {
+  addShop,
   createOrganization,
   expectAccessible,
   expectNothingSideways,
@@ -144,9 +145,12 @@ test('the keyboard alone: skip link, commands, shortcuts; the focus follows the 
   await expect(page).toHaveURL(`/${slug}/sources`);
 });
 
-/** What every route of the walk stands beside. */
+/** What every route of the walk stands beside, and the pages of a source that nothing was read from yet. */
 for (const theme of ['light', 'dark'] as const)
-  test(`on a phone sign-in and the menu fit, and axe is content, ${theme}`, async ({ page, fresh }) => {
+  test(`on a phone sign-in, a new source and the menu fit, and axe is content, ${theme}`, async ({
+    page,
+    fresh,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.addInitScript((choice) => localStorage.setItem('weekwise-ui-theme', choice), theme);
     await page.goto('/sign-in');
@@ -154,7 +158,15 @@ for (const theme of ['light', 'dark'] as const)
     await expectNothingSideways(page);
     await expectAccessible(page);
     await signIn(page);
-    await createOrganization(page, `Phone ${theme} ${fresh}`);
+    const slug = await createOrganization(page, `Phone ${theme} ${fresh}`);
+    const source = await addShop(page);
+    for (const path of [`/${slug}/sources`, source, `${source}/setup-mapping`]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      await expectNothingSideways(page);
+      await expectAccessible(page);
+    }
     await page.getByRole('button', { name: 'Open the menu' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     await expectAccessible(page);

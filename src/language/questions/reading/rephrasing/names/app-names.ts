@@ -1,6 +1,7 @@
 import type { SourceView } from '../../../data/source-view.ts';
 import type { Mark, MemberCandidate } from '../../mark.ts';
 import { isKeyword } from '../../piece.ts';
+import { partCandidate } from './part-candidate.ts';
 
 const APP = /^(?:(?:the|our|my) )?(?:mobile )?apps?$/i;
 const WEB = /^(?:(?:mobile|desktop)[\s_-]?)?web(?:[\s_-]?(?:app|site))?$/i;
@@ -37,9 +38,6 @@ const ofApps = (view: SourceView): readonly MemberCandidate[] =>
     const all = view.membersOf(dimension);
     const apps = all.filter(({ name }) => OF_APPS.test(name));
     const isOnlyThese = all.every(({ name }) => OF_APPS.test(name) || WEB.test(name));
-    if (apps.length === 0 || apps.length === all.length || !isOnlyThese) return [];
-    const volume = apps.reduce((sum, one) => sum + one.volume, 0);
-    return [
-      { dimension, sourceId: view.source.id, members: apps.map(({ name }) => name), how: 'part', volume },
-    ];
+    const isPart = apps.length > 0 && apps.length < all.length && isOnlyThese;
+    return isPart ? [partCandidate(view, dimension, apps)] : [];
   });

@@ -2,6 +2,7 @@ import type { SourceView } from '../../../data/source-view.ts';
 import { wordsOf } from '../../../text/tokenize.ts';
 import type { MemberCandidate } from '../../mark.ts';
 import { isKeyword, isNoise, isPlural, neighbour, type Piece, rewrite, silence } from '../../piece.ts';
+import { partCandidate } from './part-candidate.ts';
 
 /**
  * "Loans by cargo bike handover" are those of that one, and no list of all; "the WordPress plan" is the plan with that word in its name,
@@ -46,15 +47,7 @@ function namesIn(
         view
           .membersOf(dimension)
           .filter(({ name }) => words.every((word) => wordsOf(name).includes(word)))
-          .map(
-            ({ name, volume }): MemberCandidate => ({
-              dimension,
-              sourceId: view.source.id,
-              members: [name],
-              how: 'part',
-              volume,
-            }),
-          ),
+          .map((one) => partCandidate(view, dimension, [one])),
       ),
   );
 }

@@ -1,25 +1,18 @@
 import type { SourceView } from '../../../data/source-view.ts';
 import { WEEKDAY_NAMES } from '../../../dates/calendar-words.ts';
 import { once } from '../../../text/pattern.ts';
-import { pluralWordsOf } from '../../../text/plurals.ts';
 import { wordsOf } from '../../../text/tokenize.ts';
 import type { Mark, MemberCandidate } from '../../mark.ts';
-import { pathOf } from '../../marking/member-index.ts';
 import { isKeyword, isNoise, isPlural } from '../../piece.ts';
 import { isHeldUp } from './is-held-up.ts';
 import { isTelling } from './is-telling.ts';
+import { ofOneColumn } from './of-one-column.ts';
 
 /** Longer stretches are names as they are written. */
 const MOST_WORDS = 4;
-/** A word that stands in more names than these, or in most of them, says what kind of thing they are. */
-const MOST_NAMES = 6;
 
 /** Names of which one word says what they are about: they are chosen by it where their kind is said. */
 const TEXTS = /^(?:query|page|landing_page|campaign|product|item)$|title/;
-/** What is searched for is made of words of everyday: none of them names one search. */
-const QUERIES = /^query$/;
-/** Of addresses and pairs the parts that are said are known. */
-const ADDRESS = /^\S+\.[a-z]{2,}(?:\s*\/.*)?$|\s\/\s/i;
 
 /**
  * "Boots" are the Hiking Boots, "the gala" is the Spring Gala, "adult tickets" are those of Adult single and Adult return:
@@ -249,55 +242,3 @@ function candidatesOf(
   const perView = views.map((view) => ofOneColumn(words, kind, view));
   return perView.includes('several') ? [] : perView.flatMap((one) => (one === 'several' ? [] : one));
 }
-
-function ofOneColumn(
-  words: readonly string[],
-  kind: readonly string[] | undefined,
-  view: SourceView,
-): readonly MemberCandidate[] | 'several' {
-  const wanted = kind?.flatMap((name) => view.dimensionOf(name) ?? []);
-  const found = view.dimensionColumns
-    .filter((column) => wanted?.includes(column) ?? true)
-    .flatMap((dimension): MemberCandidate[] => {
-      const all = view.membersOf(dimension);
-      const isPage = /^(?:page|landing_page)$/.test(view.kindOf(dimension) ?? '');
-      const members = all.filter(({ name }) => holds(isPage ? pathOf(name) : name, words));
-      if (members.length === 0) return [];
-      const volume = members.reduce((sum, one) => sum + one.volume, 0);
-      const names = members.map(({ name }) => name);
-      return [{ dimension, sourceId: view.source.id, members: names, how: 'part', volume }];
-    });
-  const columns = found.filter(({ dimension }) => !isSecondPage(dimension, found, view));
-  const isKind = columns.some(
-    ({ dimension, members }) =>
-      members.length > MOST_NAMES ||
-      (members.length > 1 && members.length * 2 > view.membersOf(dimension).length),
-  );
-  const isSearched = columns.some(({ dimension }) => QUERIES.test(view.kindOf(dimension) ?? dimension));
-  return columns.length > 1 || isKind || isSearched ? 'several' : found;
-}
-
-/** A source may know pages and landing pages: they are the same addresses. */
-const isSecondPage = (dimension: string, found: readonly MemberCandidate[], view: SourceView): boolean =>
-  view.kindOf(dimension) === 'landing_page' &&
-  found.some((one) => view.kindOf(one.dimension) === 'page' && one.dimension !== dimension);
-
-/** Whether the words stand in the name, in their order. */
-function holds(name: string, words: readonly string[]): boolean {
-  const own = wordsOf(name);
-  if (ADDRESS.test(name) || isNumbered(own, words)) return false;
-  return [own, ...pluralWordsOf(name)].some((one) => standIn(one, words));
-}
-
-function standIn(name: readonly string[], words: readonly string[]): boolean {
-  let place = 0;
-  for (const word of words) {
-    place = name.indexOf(word, place) + 1;
-    if (place === 0) return false;
-  }
-  return true;
-}
-
-/** The episode of episode-41 is a kind, and no name; a seed shortage has a year. */
-const isNumbered = (own: readonly string[], words: readonly string[]): boolean =>
-  /^\d{1,3}$/.test(own.slice(own.lastIndexOf(words.at(-1) ?? '') + 1).join(' '));

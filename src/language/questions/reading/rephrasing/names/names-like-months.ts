@@ -3,6 +3,7 @@ import { monthOf } from '../../../dates/calendar-words.ts';
 import type { Period } from '../../../dates/period.ts';
 import type { Mark, MemberCandidate } from '../../mark.ts';
 import { isKeyword, isNoise } from '../../piece.ts';
+import { partCandidate } from './part-candidate.ts';
 
 const WITHIN = /^(?:in|during|over|within)$/i;
 const RUNNING = /^(?:last|this|yesterday|today)\b/i;
@@ -43,15 +44,7 @@ function firstNames(mark: Mark, views: readonly SourceView[], isAny = false): re
       view
         .membersOf(dimension)
         .filter(({ name }) => /^\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+$/u.test(name) && beginsWith(name, first))
-        .map(
-          ({ name, volume }): MemberCandidate => ({
-            dimension,
-            sourceId: view.source.id,
-            members: [name],
-            how: 'part',
-            volume,
-          }),
-        ),
+        .map((one) => partCandidate(view, dimension, [one])),
     ),
   );
   return found.length === 1 ? found : [];

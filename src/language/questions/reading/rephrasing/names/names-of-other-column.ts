@@ -3,6 +3,7 @@ import { wordsOf } from '../../../text/tokenize.ts';
 import type { MemberCandidate } from '../../mark.ts';
 import { isNoise, neighbour, type Piece, rewrite } from '../../piece.ts';
 import { namesAreTexts } from './names-are-texts.ts';
+import { partCandidate } from './part-candidate.ts';
 
 /** What says of two names that they are no list: "about email by phone". */
 const BETWEEN = /^(?:by|via|through|about|regarding|on|over|using|from)$/i;
@@ -38,14 +39,6 @@ const namesBegunBy = (said: string, than: string, views: readonly SourceView[]):
         view
           .membersOf(dimension)
           .filter(({ name }) => wordsOf(name).length > 1 && wordsOf(name)[0] === wordsOf(said).join(' '))
-          .map(
-            ({ name, volume }): MemberCandidate => ({
-              dimension,
-              sourceId: view.source.id,
-              members: [name],
-              how: 'part',
-              volume,
-            }),
-          ),
+          .map((one) => partCandidate(view, dimension, [one])),
       ),
   );

@@ -3,6 +3,7 @@ import { wordsOf } from '../../../text/tokenize.ts';
 import type { MemberCandidate } from '../../mark.ts';
 import { pathOf } from '../../marking/member-index.ts';
 import { isKeyword, isNoise, isPlural, neighbour, type Piece, rewrite } from '../../piece.ts';
+import { partCandidate } from './part-candidate.ts';
 
 type Named = Piece & { type: 'members' };
 type Kind = Piece & { type: 'dimension' };
@@ -63,14 +64,5 @@ function calledSo(piece: Named, kind: Kind, view: SourceView): readonly MemberCa
       .split('/')
       .some((part) => ` ${wordsOf(part).join(' ')} `.includes(words)),
   );
-  if (found.length === 0) return [];
-  return [
-    {
-      dimension: column,
-      sourceId: view.source.id,
-      members: found.map(({ name }) => name),
-      how: 'part',
-      volume: found.reduce((sum, { volume }) => sum + volume, 0),
-    },
-  ];
+  return found.length === 0 ? [] : [partCandidate(view, column, found)];
 }

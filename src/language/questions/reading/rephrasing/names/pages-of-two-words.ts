@@ -2,6 +2,7 @@ import type { SourceView } from '../../../data/source-view.ts';
 import { wordsOf } from '../../../text/tokenize.ts';
 import type { Mark, MemberCandidate } from '../../mark.ts';
 import { pathOf } from '../../marking/member-index.ts';
+import { partCandidate } from './part-candidate.ts';
 
 const MOST_WORDS = 3;
 
@@ -35,8 +36,6 @@ const pagesWith = (words: readonly string[], views: readonly SourceView[]): read
           return words.every((word) => own.includes(word));
         });
         const [only] = found;
-        return only === undefined || found.length > 1
-          ? []
-          : [{ dimension, sourceId: view.source.id, members: [only.name], how: 'part', volume: only.volume }];
+        return only === undefined || found.length > 1 ? [] : [partCandidate(view, dimension, [only])];
       }),
   );

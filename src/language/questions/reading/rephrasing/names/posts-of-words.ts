@@ -2,6 +2,7 @@ import type { SourceView } from '../../../data/source-view.ts';
 import { wordsOf } from '../../../text/tokenize.ts';
 import type { Mark, MemberCandidate } from '../../mark.ts';
 import { pathOf } from '../../marking/member-index.ts';
+import { partCandidate } from './part-candidate.ts';
 
 const POST = /^(?:blog ?)?(?:post|article|entry)$/i;
 const BLOG = /\/(?:blogs?|posts?|articles?|news|magazine|journal)\//i;
@@ -37,8 +38,5 @@ const postsWith = (words: readonly string[], view: SourceView): readonly MemberC
         const own = wordsOf(pathOf(name));
         return BLOG.test(pathOf(name)) && words.every((word) => own.includes(word));
       });
-      if (only === undefined || second !== undefined) return [];
-      return [
-        { dimension, sourceId: view.source.id, members: [only.name], how: 'part', volume: only.volume },
-      ];
+      return only === undefined || second !== undefined ? [] : [partCandidate(view, dimension, [only])];
     });

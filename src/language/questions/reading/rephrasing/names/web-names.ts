@@ -2,6 +2,7 @@ import type { SourceView } from '../../../data/source-view.ts';
 import type { Mark, MemberCandidate } from '../../mark.ts';
 import { isKeyword, isLight } from '../../piece.ts';
 import { namesAreTexts } from './names-are-texts.ts';
+import { partCandidate } from './part-candidate.ts';
 
 const WEB = /^(?:(?:the|our|my) )?web ?(?:site)?$/i;
 
@@ -38,11 +39,7 @@ const candidatesIn = (view: SourceView): readonly MemberCandidate[] =>
     .flatMap((dimension): MemberCandidate[] => {
       const all = view.membersOf(dimension);
       const web = all.filter(({ name }) => OF_THE_WEB.test(name));
-      if (web.length === 0 || web.length === all.length) return [];
-      const volume = web.reduce((sum, one) => sum + one.volume, 0);
-      return [
-        { dimension, sourceId: view.source.id, members: web.map(({ name }) => name), how: 'part', volume },
-      ];
+      return web.length === 0 || web.length === all.length ? [] : [partCandidate(view, dimension, web)];
     });
 
 /** Held against another name of the same column, each behind a word of its own or not: "on the app or on the website". */

@@ -3,6 +3,7 @@ import { wordsOf } from '../../../text/tokenize.ts';
 import type { MemberCandidate } from '../../mark.ts';
 import { isKeyword, isNoise, isPlural, neighbour, type Piece, rewrite } from '../../piece.ts';
 import { namesAreTexts } from './names-are-texts.ts';
+import { partCandidate } from './part-candidate.ts';
 
 const FROM = /^(?:on|from|via|through|at|in|by|using)$/i;
 /** Of the whole site, and no part of an address: "time on site" is not spent on sites.google.com. */
@@ -54,15 +55,7 @@ function namesWith(
         view
           .membersOf(dimension)
           .filter(({ name }) => wordsOf(name).includes(word))
-          .map(
-            ({ name, volume }): MemberCandidate => ({
-              dimension,
-              sourceId: view.source.id,
-              members: [name],
-              how: 'part',
-              volume,
-            }),
-          ),
+          .map((one) => partCandidate(view, dimension, [one])),
       ),
   );
 }
