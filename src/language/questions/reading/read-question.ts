@@ -10,6 +10,7 @@ import { numberOf } from './following/follows-on.ts';
 import { fromBefore } from './following/from-before.ts';
 import { asSection } from './following/in-whole-words/as-section.ts';
 import { bestOfList } from './following/in-whole-words/best-of-list.ts';
+import { cameOrLeft } from './following/in-whole-words/came-or-left.ts';
 import { corrected } from './following/in-whole-words/corrected.ts';
 import { countedOnly } from './following/in-whole-words/counted-only.ts';
 import { courseBrokenDown } from './following/in-whole-words/course-broken-down.ts';
@@ -26,6 +27,7 @@ import { whyNotListed } from './following/in-whole-words/why-not-listed.ts';
 import { withoutWeekdays } from './following/in-whole-words/without-weekdays.ts';
 import { narrowedAsShare } from './following/narrowed-as-share.ts';
 import { type OfBoth, ofBoth } from './following/of-both/of-both.ts';
+import { rowsOfNamesTold } from './following/of-both/rows-of-names-told.ts';
 import { againstTold } from './following/of-names/against-told.ts';
 import { peopleOfNames } from './following/of-names/people-of-names.ts';
 import { rowsOfEach } from './following/of-names/rows-of-each.ts';
@@ -111,7 +113,7 @@ function readAlone(text: string, context: QuestionContext): Reading {
 }
 
 function readAfter(text: string, before: Reading, context: QuestionContext): Reading {
-  const told = rowsOfEach(text, before);
+  const told = rowsOfNamesTold(text, rowsOfEach(text, before));
   const readOther = (other: string, previous: Reading): Reading | undefined =>
     ifAnswerable(() =>
       readAfter(other, previous, { ...context, previous: { question: other, reading: previous } }),
@@ -136,7 +138,11 @@ function readAfter(text: string, before: Reading, context: QuestionContext): Rea
     ),
     told,
   );
-  const whole = sameSplit(asSection(whoOfRows(mostOfThem(shortened, told), told), told), told, view);
+  const whole = sameSplit(
+    asSection(whoOfRows(mostOfThem(cameOrLeft(shortened, told, view), told), told), told),
+    told,
+    view,
+  );
   if (context.previous?.isOfOtherSource && SAYS_NOTHING_MORE.test(whole)) return toldAnew(told);
   const best = onTheBestOne(whole, told, readOther);
   if (best !== undefined) return best;

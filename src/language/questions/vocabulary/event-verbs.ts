@@ -74,6 +74,7 @@ export const eventVerbs: readonly { readonly nouns: readonly string[]; readonly 
       nouns: list('searches, site searches, search count'),
       verbs: list('search, search for, searched, searched for, searching for'),
     },
+    { nouns: list('comments'), verbs: list('comment, commented, commenting') },
     { nouns: list('votes'), verbs: list('vote, voted, voting') },
     { nouns: list('unsubscribes, unsubscriptions'), verbs: list('unsubscribe, unsubscribed, unsubscribing') },
   ];

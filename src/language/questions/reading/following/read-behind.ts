@@ -18,6 +18,7 @@ import { isMeanOfRows } from './of-rows/mean-beside-count.ts';
 import { ofTheFirst } from './of-rows/of-the-first.ts';
 import { ofNamedWhole } from './of-rows/share-of-rows.ts';
 import { asWeekday } from './of-times/as-weekday.ts';
+import { fromTimeToTime } from './of-times/from-time-to-time.ts';
 import { pointsBack } from './points-back.ts';
 import { replacedBy } from './replaced-by.ts';
 
@@ -35,8 +36,9 @@ interface Behind extends SaidAfter {
  */
 export function readBehind(told: Reading, said: Behind): Reading {
   const { text, adds, first, marks, options } = said;
-  const before = ofTheFirst(text, told);
-  const own = asWeekday(before, assemble(marks, options));
+  const single = ofTheFirst(text, told);
+  const own = asWeekday(single, assemble(marks, options));
+  const before = fromTimeToTime(single, own);
   const ofWhole = ofNamedWhole(text, before, own);
   const assembled = ofWhole ?? own;
   const isOfBefore =

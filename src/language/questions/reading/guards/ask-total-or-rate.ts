@@ -23,9 +23,10 @@ export function askTotalOrRate(marks: readonly Mark[], reading: Reading, view: S
   const [metric = '', second] = metrics;
   if (!isYesNo || each === null || second !== undefined || periods.length > 1) return;
   if (askMetric(view, metric)?.kind !== 'additive') return;
-  if (!marks.some((mark) => JUDGED.test(mark.said)) && !isDoneMore(marks, metric)) return;
+  const isDone = isDoneMore(marks, metric);
+  if (!marks.some((mark) => JUDGED.test(mark.said)) && !isDone) return;
   const noun = askMetric(view, metric)?.noun ?? metric;
-  const whole = rateUnder(noun, metric, [view]);
+  const whole = rateUnder(noun, metric, [view]) ?? (isDone ? visitsOf(metric, view) : undefined);
   const wholeNoun = whole === undefined ? undefined : askMetric(view, whole)?.noun;
   if (wholeNoun === undefined || (whole === 'sessions' && isDoneTo(marks))) return;
   const of = `of ${each.names.join(' vs ')}`;
@@ -41,6 +42,14 @@ export function askTotalOrRate(marks: readonly Mark[], reading: Reading, view: S
     ),
   );
 }
+
+/** Where several could be what it is one of, whoever does something does it on a visit. */
+const visitsOf = (metric: string, view: SourceView): string | undefined =>
+  metric !== 'sessions' &&
+  askMetric(view, metric)?.unit === 'count' &&
+  askMetric(view, 'sessions')?.kind === 'additive'
+    ? 'sessions'
+    : undefined;
 
 /** "Is Vienna booked more than Salzburg": of a thing nobody asks how many visits it took. */
 const isDoneTo = (marks: readonly Mark[]): boolean =>

@@ -22,7 +22,7 @@ const MOVING = wholly(
 
 /** "Did any fall?", "did anyone grow?" */
 const ANY = wholly(
-  `(?:only )?(?:(?:did|has|have|is|are|was|were|does|do) (?:any(?:one|thing|body)?|some)(?: of (?:them|these|those))? (?:(?<down>${DOWN}|${BARE_DOWN})|(?<up>${UP}|${BARE_UP})))`,
+  `(?:only )?(?:(?:did|has|have|is|are|was|were|does|do) (?:any(?:one|thing|body)?|some|either)(?: of (?:them|these|those))? (?:(?<down>${DOWN}|${BARE_DOWN})|(?<up>${UP}|${BARE_UP})))`,
 );
 
 /** "How many fell?", "how many of them grew?" */
@@ -32,7 +32,7 @@ const HOW_MANY = wholly(
 
 /** "Did all grow?" is answered by those that did not. */
 const ALL = wholly(
-  `(?:only )?(?:(?:did|have|has|are|is) (?:all|every ?one|each|all of them|every one of them|they all)(?: of (?:them|these|those))? (?:(?<down>${DOWN}|${BARE_DOWN})|(?<up>${UP}|${BARE_UP})))`,
+  `(?:only )?(?:(?:did|have|has|are|is) (?:all|both|every ?one|each|all of them|every one of them|they (?:all|both))(?: of (?:them|these|those))? (?:(?<down>${DOWN}|${BARE_DOWN})|(?<up>${UP}|${BARE_UP})))`,
 );
 
 const LOSERS = 'downs|losers?|decliners?|fallers?|laggards?|droppers?';

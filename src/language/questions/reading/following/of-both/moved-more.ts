@@ -4,11 +4,11 @@ import type { Reading } from '../../reading.ts';
 import { IN_PERCENT } from '../in-whole-words/compared-words.ts';
 import { wholly } from '../in-whole-words/lead-and-tail.ts';
 import { toldAnew } from '../told-anew.ts';
-import { namesTold } from './names-told.ts';
+import { namesApart } from './names-told.ts';
 import { refuseOtherWays } from './refuse-other-ways.ts';
 
-const UP = `${ROSE}|grown|risen|${RISE}`;
-const DOWN = `${FELL}|fallen|lost|${FALL}|lose`;
+const UP = `${ROSE}|grown|risen|${RISE}|growing|rising|gaining|increasing`;
+const DOWN = `${FELL}|fallen|lost|${FALL}|lose|falling|losing|dropping|declining|decreasing|shrinking`;
 
 /** "Which of them grew more", "who fell the most?", "which one rose faster?" */
 const MOVED_MORE = wholly(
@@ -24,7 +24,7 @@ export function movedMore(text: string, before: Reading): Reading | undefined {
   const isOne = before.intent === 'numbers' && before.dimensions.length === 0 && before.grain === null;
   if (!isOne || !MOVED_MORE.test(text)) return undefined;
   if (less !== undefined) throw askedBack('least_moved');
-  const names = namesOf(before);
+  const names = namesApart(before);
   // Of one name, or of two times, nobody can tell beside what it is the one that did
   if (names === undefined || names.members.length < 2) throw askedBack('points_back');
   refuseOtherWays({ ...before, each: null, shape: before.shape === 'change' ? 'value' : before.shape });
@@ -48,15 +48,4 @@ export function movedMore(text: string, before: Reading): Reading | undefined {
       { dimension, is: 'one_of', members },
     ],
   });
-}
-
-/** Names that stand for themselves, told one behind the other or beside each other. */
-function namesOf(before: Reading): { readonly dimension: string; readonly members: string[] } | undefined {
-  const told = namesTold(before);
-  if (told !== undefined && told.last.is !== 'one_of') return undefined;
-  const groups = before.each?.members ?? told?.members ?? [];
-  const dimension = before.each?.dimension ?? told?.last.dimension;
-  return dimension === undefined || groups.some(({ length }) => length !== 1)
-    ? undefined
-    : { dimension, members: groups.flat() };
 }

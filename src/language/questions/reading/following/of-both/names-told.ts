@@ -18,3 +18,16 @@ export function namesTold({ filters, replaced }: Reading): Names | undefined {
     ? undefined
     : { last: several, members: several.members.map((one) => [one]) };
 }
+
+/** Names that stand for themselves, told one behind the other or beside each other. */
+export function namesApart(
+  before: Reading,
+): { readonly dimension: string; readonly members: string[] } | undefined {
+  const told = namesTold(before);
+  if (told !== undefined && told.last.is !== 'one_of') return undefined;
+  const groups = before.each?.members ?? told?.members ?? [];
+  const dimension = before.each?.dimension ?? told?.last.dimension;
+  return dimension === undefined || groups.some(({ length }) => length !== 1)
+    ? undefined
+    : { dimension, members: groups.flat() };
+}

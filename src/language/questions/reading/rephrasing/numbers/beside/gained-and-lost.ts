@@ -26,12 +26,22 @@ function isCountOf(person: string, column: string, isLost: boolean): boolean {
 
 /** Of new_followers the one column that counts those who left: unfollows. */
 export function leftOf(gained: string, views: readonly SourceView[]): string | undefined {
-  const person = gained.split('_').at(-1) ?? '';
+  const person = personIn(gained);
   if (!GAINED.test(gained) || !PERSONS.test(person)) return undefined;
   const columns = views.flatMap(({ metricColumns }) => metricColumns);
   const [left, second] = columns.filter((name) => isCountOf(person, name, true));
   return second === undefined ? left : undefined;
 }
+
+/** Of unfollows the one column that counts those who came: new_followers. */
+export function cameBeside(left: string, { metricColumns }: SourceView): string | undefined {
+  const [came, second] = metricColumns.filter(
+    (name) => GAINED.test(name) && isCountOf(personIn(name), left, true),
+  );
+  return second === undefined && came !== undefined && PERSONS.test(personIn(came)) ? came : undefined;
+}
+
+const personIn = (gained: string): string => gained.split('_').at(-1) ?? '';
 
 /** "Lost followers", where the file counts who left, and "gained followers", where it counts who came: these, and no change of a number. */
 export function gainedAndLost(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
