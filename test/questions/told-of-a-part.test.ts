@@ -116,6 +116,18 @@ describe('a school of driving', () => {
     expect(told.status).toBe('answered');
   });
 
+  it('does not say how many passed where it is asked whether all did', async () => {
+    for (const question of ['Did everyone pass in September?', 'did all pass in September?']) {
+      const asked = await school(question);
+      expect(asked.status, question).toBe('clarification_needed');
+      expect(labels(asked)[0]).toBe('Tests and passes September');
+      const [chosen] = asked.clarification?.choices ?? [];
+      const told = await school(chosen?.question ?? '');
+      expect(told.tables[0]?.rows.length, question).toBeGreaterThan(0);
+    }
+    expect((await school('how many lessons did everyone take in September?')).status).toBe('answered');
+  });
+
   it('has not passed everyone where somebody passed', async () => {
     const asked = await school('Which instructors passed everyone on 24 September?');
     expect(asked.status).toBe('clarification_needed');

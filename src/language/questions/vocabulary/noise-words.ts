@@ -18,7 +18,7 @@ export const noiseWords: ReadonlySet<string> = new Set(
   unseren unserem es gab gibt kam kamen kommen bekommen gemacht machen list breakdown question overall
   sorted rank ranked ranking ok okay fine sure yes yeah nope maybe perhaps also now which whose say said
   tells told shown showing seen looking looked wonder wondering whether check checking analyze analyse
-  analyzed examine wants wanted needed exactly precisely all everything everyone anything something comes
+  analyzed examine wants wanted needed exactly precisely all everything everyone everybody anything something comes
   arrive arrived arriving ranks between sprechen zeigen anzeigen sag sagen versus se yield yields yielded
   sees saw seeing gives gave both each every myself ourselves yourself themselves turn turned looks seem
   seems seemed compared comparing comparison via etc eg ie metric metrics stat stats statistic statistics

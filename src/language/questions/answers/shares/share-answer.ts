@@ -163,6 +163,9 @@ function limitVerdict(
 async function memberShares(settled: Settled, metric: AskMetric, inquiry: Inquiry): Promise<ToldParts> {
   const { reading, period, view } = settled;
   const { dimensions, rank } = reading;
+  // "Do the top 3 make less than half?" is one of their sum, and the limit would be one of each
+  const isOfEach = !reading.isTogether && reading.limits.some(({ isShare }) => isShare === true);
+  if (reading.isYesNo && isOfEach && (rank?.count ?? 1) > 1) throw askedBack('not_at_once');
   const fetched = await fetchDays(settled, inquiry, { metrics: settled.metrics, period, dimensions });
   const report = wholeReport(settled, inquiry, fetched.plan);
   const all = await fetchDays(settled, inquiry, {

@@ -1,4 +1,4 @@
-import { sentence } from '../../../bound-text.ts';
+import { type BoundText, sentence } from '../../../bound-text.ts';
 import { singular } from '../../../plural.ts';
 import { partOf } from '../../../quantity.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
@@ -14,7 +14,10 @@ import type { Settled } from '../settling/settled.ts';
 import { type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 
-/** The largest members, as many as it takes to reach a share of the whole, with what they make together so far. */
+/**
+ * The largest members, as many as it takes to reach a share of the whole, with what they make together so far. Where it is asked
+ * of so many ("do the top 2 make up half?"), those are told of first.
+ */
 export async function upToShares(
   settled: Settled,
   metric: AskMetric,
@@ -22,9 +25,10 @@ export async function upToShares(
   inquiry: Inquiry,
 ): Promise<ToldParts> {
   const { reading, period, view } = settled;
-  const { dimensions } = reading;
+  const { dimensions, rank } = reading;
   const [dimension] = dimensions;
   const isPlain =
+    rank?.direction !== 'bottom' &&
     dimensions.length === 1 &&
     reading.limits.length === 0 &&
     settled.metrics.length === 1 &&
@@ -39,25 +43,44 @@ export async function upToShares(
     ...(report !== undefined && { report }),
   });
   const whole = measure(metric, all.rows);
+  const asked = rank?.count ?? null;
   const rows: (string | number | null)[][] = [];
+  const sums: number[] = [];
   let sum = 0;
   for (const { members, values } of sortRows(memberRows(settled, fetched.rows), 0, 'top')) {
     const [value = null] = values;
-    if (whole === null || whole <= 0 || value === null || value <= 0 || sum / whole >= upTo) break;
+    if (whole === null || whole <= 0 || value === null || value <= 0) break;
+    if (sum / whole >= upTo && rows.length >= (asked ?? 0)) break;
     sum += value;
+    sums.push(sum / whole);
     rows.push([...members, value, value / whole, sum / whole]);
   }
   const plan = `plans.${fetched.plan}.plan`;
   const noun = namesOf(dimension, settled);
   const where = filterPhrase(reading.filters, view, plan);
   const when = periodPhrase(period, plan);
-  const last = rows.at(-1)?.[3];
-  const many = wholeNumber(rows.length, inquiry.keep('listed', rows.length));
+  const ofWhole = sentence`of the ${metric.noun}${where} ${when}`;
+  const make = (count: number): BoundText => {
+    const many = wholeNumber(count, inquiry.keep('listed', count));
+    const part = partOf(sums[count - 1] ?? 0, `tables.0.rows.${count - 1}.3`);
+    return sentence`${many} ${count === 1 ? `${singular(noun)} makes` : `${noun} together make`} ${part}`;
+  };
+  const needed = sums.findIndex((share) => share >= upTo) + 1;
+  const ofAsked = asked === null ? 0 : Math.min(asked, sums.length);
+  const isHeld = needed > 0 && needed <= ofAsked;
+  const limit = partOf(upTo, 'reading.upTo');
+  const verdict = !reading.isYesNo ? 'The' : isHeld ? 'Yes: the' : 'No: the';
+  const reach =
+    needed === 0 || needed === ofAsked
+      ? ''
+      : sentence`; ${wholeNumber(needed, inquiry.keep('needed', needed))} ${needed === 1 ? 'reaches' : 'reach'} ${limit}`;
   return {
     headline: capital(
-      typeof last !== 'number'
+      sums.length === 0
         ? sentence`No ${metric.noun}${where} ${when} to take shares of.`
-        : sentence`${many} ${rows.length === 1 ? `${singular(noun)} makes` : `${noun} together make`} ${partOf(last, `tables.0.rows.${rows.length - 1}.3`)} of the ${metric.noun}${where} ${when}.`,
+        : asked === null
+          ? sentence`${make(sums.length)} ${ofWhole}.`
+          : sentence`${verdict} top ${make(ofAsked)} ${ofWhole}${reach}.`,
     ),
     sentences: await notesOn(settled, inquiry, [fetched]),
     tables: [

@@ -1,0 +1,32 @@
+import { once } from '../../../../text/pattern.ts';
+import type { Rule } from '../rule.ts';
+
+const SO_MANY = String.raw`(?:the )?(?:(?:top|biggest|largest|leading|best|first) )?(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,3})`;
+/** "Two days" are no names of a column. */
+const KIND = String.raw`(?!(?:\p{L}+ )?(?:days?|weeks?|weekends?|months?|quarters?|years?|hours?)\b)\p{L}+(?: \p{L}+)?`;
+const ABOVE = '(?:more than|over|above|at least)';
+const PART = String.raw`(?:half|a (?:third|quarter|fifth|tenth)|two thirds|three quarters|\d+(?:\.\d+)? ?(?:%|percent|per cent))`;
+
+/** A limit on what so many make together, which is none of each: whether they reach it. */
+export const shareOfSoManyRules: readonly Rule[] = [
+  {
+    said: 'Do the top 2 cities make up more than half of the orders?',
+    becomes: 'do the top 2 cities together make up half of the orders?',
+    also: {
+      'did three countries together account for over 60 % of sessions last month':
+        'do three countries together make up 60 % of sessions last month',
+    },
+    words: once`^(?:do|does|did) (${SO_MANY} ${KIND}?)(?: together| combined)? (?:make up|make|made up|account for|generate|bring in|bring|drive) ${ABOVE} (${PART}) (?=of\b)`,
+    full: 'do $1 together make up $2 ',
+  },
+  {
+    said: 'Is more than half of the revenue from the top 3 channels?',
+    becomes: 'do the top 3 channels together make up half of the revenue?',
+    also: {
+      'does over 60 % of our traffic come from two countries':
+        'do two countries together make up 60 % of our traffic',
+    },
+    words: once`^(?:is|are|was|were|do|does|did) (?:${ABOVE} )?(${PART}) of ((?:the |our |all )*${KIND}?)(?: (?:come|coming|made))? (?:from|by|in) (${SO_MANY} ${KIND})(?=[ ?.!]*$)`,
+    full: 'do $3 together make up $1 of $2',
+  },
+];
