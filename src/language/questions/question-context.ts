@@ -29,6 +29,8 @@ export interface QuestionSource {
   readonly reports: readonly QuestionReport[];
   /** What the columns of a file mean that the catalogue does not know. */
   readonly ownMetrics?: Readonly<Record<string, Metric>>;
+  /** Columns of a file that hold an average or a share in each row, which no sum or mean can be made of: they are left out. */
+  readonly ofRowsOnly?: readonly string[];
   /** Of a file's own counts what each may be a part of, as its rows tell: no-shows of bookings, applications of clicks and of views. */
   readonly wholes?: Readonly<Record<string, readonly string[]>>;
   /** Which event plays which role: conversion → generate_lead. */

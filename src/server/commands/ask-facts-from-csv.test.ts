@@ -18,6 +18,34 @@ describe('a file of daily rows', () => {
     expect((await ask(csv, 'total price last week')).status).not.toBe('answered');
   });
 
+  it.each(['average rating by title', 'what was the discount last week', 'which title has the best rating'])(
+    'does not deny a column of averages and shares that it leaves out: %s',
+    async (question) => {
+      const csv = [
+        'date,title,Avg Rating,Discount %,loans',
+        ...days.map((day, at) => `${day},Emma,${at % 2 === 0 ? '4.5' : ''},10,3`),
+      ].join('\n');
+      const answer = await ask(csv, question);
+      expect(answer.status).toBe('failed');
+      expect(answer.headline).toMatch(
+        /^“(?:avg rating|discount %)” is an average, a share or a price in every row/,
+      );
+      expect((await ask(csv, 'loans by title last week')).tables[0]?.rows).toEqual([['Emma', 21]]);
+    },
+  );
+
+  it('finds names with the sign that tells them apart', async () => {
+    const csv = [
+      'date,title,loans',
+      ...days.flatMap((day) => [`${day},C# in Depth,2`, `${day},C++ Primer,3`, `${day},A+,1`]),
+    ].join('\n');
+    const loansOf = async (question: string) => (await ask(csv, question)).tables[0]?.rows[0]?.[0];
+    expect(await loansOf('loans of C# in Depth last week')).toBe(14);
+    expect(await loansOf('loans of c++ primer last week')).toBe(21);
+    expect(await loansOf('loans of A+ last week')).toBe(7);
+    expect((await ask(csv, 'loans of C last week')).status).not.toBe('answered');
+  });
+
   it('makes no fall of numbers that are missing', async () => {
     const csv = [
       'date,channel,visits',

@@ -40,12 +40,12 @@ const SOURCE = 'file';
 /** Numbers that name things. */
 const NAMING =
   /(?:^|_)(?:id|sku|isbn|ean|number|no|version|phone|size|hour|year|month|weekday|zip|postcode|code|age)$/i;
-/** Numbers that no sum means anything of. */
+/** Numbers that no sum means anything of: "avg_rating", "discount_%". */
 const NOT_ADDABLE =
-  /(?:^|_)(?:rate|ratio|percent|percentage|pct|avg|average|mean|median|share|price|rating|temperature|stars|balance|nps)(?:_|$)/i;
+  /%$|(?:^|_)(?:rate|ratio|percent|percentage|pct|avg|average|mean|median|share|price|rating|temperature|stars|balance|nps)(?:_|$)/i;
 
 export function askableFile(text: string, today: Day, name: string): AskableFile {
-  const table = readTable(text, today);
+  const { table, ofRowsOnly } = readTable(text, today);
   const sorted = [...table.fetched].sort();
   const [firstDay, lastDay] = [sorted[0], sorted.at(-1)];
   if (firstDay === undefined || lastDay === undefined) throw new UnreadableFacts('there is no row');
@@ -63,6 +63,7 @@ export function askableFile(text: string, today: Day, name: string): AskableFile
           currency: null,
           firstDay,
           lastDay,
+          ofRowsOnly,
           wholes: wholesOf(table),
           ownMetrics: { ...addedUp, ...paymentsOf(table) },
           reports: [
@@ -100,7 +101,10 @@ function wholeWeeks(firstDay: Day, lastDay: Day, today: Day): QuestionContext['w
   return week < firstDay ? [] : [{ week, sourceId: SOURCE }];
 }
 
-function readTable(text: string, today: Day): FactTable {
+function readTable(
+  text: string,
+  today: Day,
+): { readonly table: FactTable; readonly ofRowsOnly: readonly string[] } {
   const read = readDailyRows(text, (heading) => inSnakeCase(visibleText(heading)));
   const { names, dateColumn } = read;
   refuseAlike(names);
@@ -113,6 +117,7 @@ function readTable(text: string, today: Day): FactTable {
     );
   const metrics: Record<string, (number | null)[]> = {};
   const dimensions: Record<string, readonly string[]> = {};
+  const ofRowsOnly: string[] = [];
   names.forEach((name, column) => {
     if (column === dateColumn) return;
     const raw = rows.map(({ cells }) => visibleText(cells[column] as string));
@@ -121,10 +126,19 @@ function readTable(text: string, today: Day): FactTable {
     const kind = kindOf(name, cells, names);
     if (kind === 'metric') metrics[name] = cells.map((cell) => (cell === '' ? null : Number(cell)));
     if (kind === 'dimension') dimensions[name] = cells;
+    if (kind === 'left out' && !isMetricId(name)) ofRowsOnly.push(name.replaceAll('_', ' '));
   });
   if (Object.keys(metrics).length === 0) throw noNumbers(read);
   refuseTotals({ days, dimensions, metrics });
-  return { reportId: SOURCE, grain: 'day', days, dimensions, metrics, fetched: new Set(days) };
+  const table = {
+    reportId: SOURCE,
+    grain: 'day',
+    days,
+    dimensions,
+    metrics,
+    fetched: new Set(days),
+  } as const;
+  return { table, ofRowsOnly };
 }
 
 /** Users of two days are never added up; those of a day are the sum of its rows, which the answer tells. */

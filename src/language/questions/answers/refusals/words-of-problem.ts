@@ -8,6 +8,7 @@ import { exampleQuestions } from './example-questions.ts';
 import { feastChoices } from './feast-choices.ts';
 import { availableWords, noData, notTogether, othersInPlace, usersWords } from './lacking-words.ts';
 import { notAtOnce } from './not-at-once.ts';
+import { ofRowsOnly } from './of-rows-only.ts';
 import { asChoices, type Choices, filled, type Words, wordsOnly } from './problem-words.ts';
 import { saidAs, understoodIn } from './said-as.ts';
 import { questionsOfTopic, topicInData } from './topic-in-data.ts';
@@ -33,7 +34,8 @@ type WordsOf<Type extends Problem['type']> = (
 
 export function wordsOfProblem(problem: Problem, asked: Asked): Words {
   const wordsOf = WORDS[problem.type] as WordsOf<Problem['type']>;
-  return wordsOf(problem, { ...asked, examples: asChoices(exampleQuestions(asked.views)) });
+  const examples = asChoices(exampleQuestions(asked.views));
+  return ofRowsOnly(problem, asked.context, examples) ?? wordsOf(problem, { ...asked, examples });
 }
 
 const WORDS: { readonly [Type in Problem['type']]: WordsOf<Type> } = {

@@ -175,7 +175,7 @@ export function refuseUncountedKinds(marks: readonly Mark[], reading: Reading, v
   );
 }
 
-/** "Guests by country", "revenue per guest" of a file of bookings: who visited its site is no guest. */
+/** "Guests by country", "revenue per guest", "guests per booking" of a file of bookings: who visited its site is no guest. */
 export function refuseGuests(marks: readonly Mark[], view: SourceView): void {
   const at = marks.findIndex(
     (mark) => mark.type === 'metric' && mark.metric === 'visitors' && /^guests?$/i.test(mark.said),
@@ -183,13 +183,16 @@ export function refuseGuests(marks: readonly Mark[], view: SourceView): void {
   const stays = view.metricColumns.filter((column) => STAYS.test(column));
   const lead = marks.slice(0, at).findLast((one) => !isNoise(one));
   const [other] = marks.filter((mark, place) => place !== at && mark.type === 'metric');
-  const isPer = isKeyword(lead, 'per') && other !== undefined;
+  const behind = marks.slice(at + 1).find((one) => !isNoise(one));
+  // "Revenue per guest", "guests per booking"
+  const isOne = isKeyword(lead, 'per') && other !== undefined;
+  const isPer = isOne || (isKeyword(behind, 'per') && other !== undefined);
   if (at < 0 || stays.length === 0 || (other !== undefined && !isPer)) return;
   const visits = ['users', 'sessions'].flatMap((name) => view.columnOf(name) ?? []).slice(0, 1);
   const nouns = [...stays, ...visits]
     .filter((column) => other?.type !== 'metric' || view.columnOf(other.metric) !== column)
     .map((column) => askMetric(view, column)?.noun ?? column)
-    .map((noun) => (isPer ? singular(noun) : noun));
+    .map((noun) => (isOne ? singular(noun) : noun));
   ask(
     nouns.map((noun) => inWords(marks.map((mark, place) => (place === at ? { ...mark, said: noun } : mark)))),
   );
