@@ -25,6 +25,8 @@ describe('whether so many reach a part of the whole', () => {
     ],
     ['does one cuisine make up half of the orders?', 'No: the top 1 cuisine makes 30', 2],
     ['which 3 cuisines make up half of the orders?', 'The top 3 cuisines together make 74', 3],
+    ['how many cuisines make up at least half of orders?', '2 cuisines together make 59', 2],
+    ['which cuisines make up more than half of the orders?', '2 cuisines together make 59', 2],
     ['which cuisines make up half of the orders?', '2 cuisines together make 59', 2],
   ])('%s', async (question, headline, rows) => {
     const told = await meals(question);
@@ -41,6 +43,7 @@ describe('whether so many reach a part of the whole', () => {
   test.each([
     'do the top 3 cuisines account for less than half of the orders?',
     'does half of the revenue come from two days?',
+    'which cuisines make up the bottom 20% of orders?',
   ])('%s is asked back', async (question) => {
     expect((await meals(question)).status).not.toBe('answered');
   });

@@ -1,4 +1,5 @@
 import { isKeyword, isNoise, neighbour, type Piece, rewrite, silence } from '../piece.ts';
+import { askedBack } from '../problem.ts';
 
 const TOGETHER = /^(?:together|pareto|first|combined|collectively|jointly)$/i;
 const MAKING =
@@ -42,6 +43,9 @@ export function readUpTo(pieces: Piece[], isAdditive: (metric: string) => boolea
   const number = pieces[at];
   const isOfPart = number?.type === 'number' && isMade;
   if (!isOfPart && !isCumulative) return null;
+  // "The bottom 20 % of the orders": which of the smallest reach so much is not told
+  if (isOfPart && pieces.some((piece) => isKeyword(piece, 'bottom', 'worst')))
+    throw askedBack('share_of_what');
   for (const [place, piece] of pieces.entries())
     if (
       TOGETHER.test(piece.said) ||

@@ -56,9 +56,10 @@ import { limitsOfRatios } from './numbers/limits/limits-of-ratios.ts';
 import { numbersInUnits } from './numbers/limits/numbers-in-units.ts';
 import { otherUnit } from './numbers/limits/other-unit.ts';
 import { pagesAsNames } from './numbers/limits/pages-as-names.ts';
+import { rangesOfThousands } from './numbers/limits/ranges-of-thousands.ts';
 import { scaledNumbers } from './numbers/limits/scaled-numbers.ts';
 import { timesAsMany } from './numbers/limits/times-as-many.ts';
-import { yearOrAmount } from './numbers/limits/year-or-amount.ts';
+import { yearBesideYear, yearOrAmount } from './numbers/limits/year-or-amount.ts';
 import { meanOfOneEvent } from './numbers/of-one/mean-of-one-event.ts';
 import { perBehindRank } from './numbers/of-one/per-behind-rank.ts';
 import { perPieceSold } from './numbers/of-one/per-piece-sold.ts';
@@ -105,6 +106,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   noneOfName(pieces);
   endsLeftOut(pieces);
   yearOrAmount(pieces);
+  yearBesideYear(pieces);
   amountsNearly(pieces);
   mainOfEach(pieces);
   kindOfBusiness(pieces);
@@ -120,6 +122,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   limitsInMoney(pieces, views);
   limitsOfGiving(pieces, views);
   scaledNumbers(pieces);
+  rangesOfThousands(pieces);
   // Of letters it is known what a rate is one of: before `rateOfWhat` asks
   mailRates(pieces, views);
   conversionOfTwo(pieces, views);

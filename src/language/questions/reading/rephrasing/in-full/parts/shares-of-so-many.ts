@@ -7,6 +7,9 @@ const KIND = String.raw`(?!(?:\p{L}+ )?(?:days?|weeks?|weekends?|months?|quarter
 const ABOVE = '(?:more than|over|above|at least)';
 const PART = String.raw`(?:half|a (?:third|quarter|fifth|tenth)|two thirds|three quarters|\d+(?:\.\d+)? ?(?:%|percent|per cent))`;
 
+/** No two of them have more than half each, so that it is several that reach it. */
+const MOST = String.raw`(?:half|two thirds|three quarters|(?:[5-9]\d)(?:\.\d+)? ?(?:%|percent|per cent))`;
+
 /** A limit on what so many make together, which is none of each: whether they reach it. */
 export const shareOfSoManyRules: readonly Rule[] = [
   {
@@ -28,5 +31,14 @@ export const shareOfSoManyRules: readonly Rule[] = [
     },
     words: once`^(?:is|are|was|were|do|does|did) (?:${ABOVE} )?(${PART}) of ((?:the |our |all )*${KIND}?)(?: (?:come|coming|made))? (?:from|by|in) (${SO_MANY} ${KIND})(?=[ ?.!]*$)`,
     full: 'do $3 together make up $1 of $2',
+  },
+  {
+    said: 'Which stations make up more than half of the hires?',
+    becomes: 'Which stations make up half of the hires?',
+    also: {
+      'how many cuisines account for at least 80% of orders': 'how many cuisines account for 80% of orders',
+    },
+    words: once`^((?:which|what|how many) (?:of (?:the|our) )?(?!each\b)\p{L}+(?:(?<!s)s|ies|people)(?: together)? (?:make up|make|account for|generate|bring in|bring|drive|made up|accounted for|brought in|brought|drove)) ${ABOVE} (?=${MOST} of\b)`,
+    full: '$1 ',
   },
 ];
