@@ -1,6 +1,7 @@
+import { inWords } from '../in-words.ts';
 import { pathOf, sectionsOf } from '../marking/member-index.ts';
 import { isKeyword, type Piece } from '../piece.ts';
-import { NotAnswerable } from '../problem.ts';
+import { asChoice, askedBack, NotAnswerable } from '../problem.ts';
 import type { Asking } from './asking.ts';
 import { dimensionBeside, isAskedFor, isOrdered } from './dimension-beside.ts';
 import { useKindOfExcluded } from './kind-of-excluded.ts';
@@ -21,7 +22,16 @@ export function readText(asking: Asking, piece: Piece & { type: 'text' }, at: nu
       // "North" beside "north": as it is written
       .sort((a, b) => Number(b.name === piece.text) - Number(a.name === piece.text)),
   );
-  const own = piece.isPart ? undefined : (exact.find(({ dimension }) => isAskable(dimension)) ?? exact[0]);
+  askOfWhichColumn(
+    asking,
+    piece,
+    exact.map(({ dimension }) => dimension),
+  );
+  const own = piece.isPart
+    ? undefined
+    : (exact.find(({ dimension }) => isSplitBy(pieces, dimension, view)) ??
+      exact.find(({ dimension }) => isAskable(dimension)) ??
+      exact[0]);
   piece.used = true;
   if (own) {
     if (hint) hint.piece.used = true;
@@ -46,6 +56,37 @@ export function readText(asking: Asking, piece: Piece & { type: 'text' }, at: nu
   // "How many clicks did “garden” queries bring": one number of all of them
   if (hint?.columns.includes(dimension) && isOneNumber(pieces, piece, hint.piece)) hint.piece.used = true;
 }
+
+/** "(not set) sessions" where sources and countries have it: nothing is known in each of them, and no column is meant before the others. */
+function askOfWhichColumn(
+  { pieces, view }: Asking,
+  piece: Piece & { type: 'text' },
+  columns: readonly string[],
+): void {
+  const kinds = [...new Set(columns)];
+  if (kinds.some((column) => isSplitBy(pieces, column, view))) return;
+  if (!/^\(.+\)$/.test(piece.text) || kinds.length < 2) return;
+  throw askedBack(
+    'name_of_two_columns',
+    kinds.map((column) =>
+      asChoice(
+        inWords(
+          pieces.map((one) =>
+            one === piece ? { ...one, said: `${view.labelOf(column).toLowerCase()} ${one.said}` } : one,
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+/** "Sessions by country without (not set)": of the column that the rows are of. */
+const isSplitBy = (pieces: readonly Piece[], column: string, view: Asking['view']): boolean =>
+  pieces.some(
+    (piece) =>
+      piece.type === 'dimension' &&
+      piece.dimensions.some((name) => (view.dimensionOf(name) ?? name) === column),
+  );
 
 function isOneNumber(pieces: readonly Piece[], text: Piece, kind: Piece): boolean {
   const first = pieces.find(({ type }) => type !== 'noise');

@@ -35,11 +35,11 @@ const ALL = wholly(
   `(?:only )?(?:(?:did|have|has|are|is) (?:all|both|every ?one|each|all of them|every one of them|they (?:all|both))(?: of (?:them|these|those))? (?:(?<down>${DOWN}|${BARE_DOWN})|(?<up>${UP}|${BARE_UP})))`,
 );
 
-const LOSERS = 'downs|losers?|decliners?|fallers?|laggards?|droppers?';
-const WINNERS = 'ups|winners?|gainers?|climbers?|growers?|risers?';
+const LOSERS = 'downs|losers?|decliners?|fallers?|laggards?|droppers?|falls|drops|declines|decreases|losses';
+const WINNERS = 'ups|winners?|gainers?|climbers?|growers?|risers?|rises|increases|gains';
 /** "Losers?", "the biggest loser", "top 3 gainers" */
 const NAMED = wholly(
-  `(?:only )?(?:(?:(?:who|what|which)(?: (?:is|are|was|were)|['’]s) )?(?:any |the |our )*(?<most>(?:biggest|largest|worst|top|main|best)(?: (?<count>\\d+|two|three|four|five))? )?(?:(?<down>${LOSERS})|(?<up>${WINNERS})))`,
+  `(?:only |just )?(?:(?:(?:who|what|which)(?: (?:is|are|was|were)|['’]s) )?(?:any |the |our )*(?<most>(?:biggest|largest|worst|top|main|best)(?: (?<count>\\d+|two|three|four|five))? )?(?:(?<down>${LOSERS})|(?<up>${WINNERS})))`,
 );
 
 /** "Biggest drop?", "where was the largest increase?" */

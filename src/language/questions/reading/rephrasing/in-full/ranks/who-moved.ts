@@ -35,6 +35,20 @@ export const moverRules: readonly Rule[] = [
     words: once`^which (?!day|week|month|year)(\p{L}+)['’]s ((?:\p{L}+ )?\p{L}+) (${FELL}|${ROSE}|collapsed|plummeted|crashed|tanked|plunged|slumped)(?: (?:the )?most)?${WHEN}`,
     full: 'which $1 had its $2 $3',
   },
+  {
+    said: 'rewashes by linen in March vs February, only the falls',
+    becomes: 'rewashes by linen in March vs February, only those that fell',
+    also: { 'just the drops': 'only those that fell', 'only declines please': 'only those that fell' },
+    words: once`(?<=^|, ?|; ?| [-–—] ?|\b(?:february|week|month|year|before|earlier) )(?:and )?(?:show )?(?:only|just) (?:the |its |those )?(?:falls|drops|declines|decreases|losses|fallers|decliners)(?: please)?(?=[ ?.!]*$)`,
+    full: 'only those that fell',
+  },
+  {
+    said: 'rewashes by linen in March vs February, only the increases',
+    becomes: 'rewashes by linen in March vs February, only those that rose',
+    also: { 'just the gains': 'only those that rose' },
+    words: once`(?<=^|, ?|; ?| [-–—] ?|\b(?:february|week|month|year|before|earlier) )(?:and )?(?:show )?(?:only|just) (?:the |its |those )?(?:rises|increases|gains|growth|climbers|gainers|risers)(?: please)?(?=[ ?.!]*$)`,
+    full: 'only those that rose',
+  },
   // A list of them tells how many
   {
     said: 'how many queries rose in position in March?',
