@@ -23,7 +23,14 @@ export function refuseShareAcross(marks: readonly Mark[], { filters, metrics }: 
     const isWithin = at > share && between.some(({ said }) => WITHIN.test(said));
     return (isAcross || isWithin) && !between.some((mark) => isKeyword(mark, 'and', 'or', 'versus'));
   });
-  if (share < 0 || joint < 0) return;
+  // "What share of all cancellations came from suites in Vienna": nothing narrows the whole
+  const isOfAll = marks
+    .slice(Math.max(0, share), names[0])
+    .some(
+      (mark, at, before) =>
+        isKeyword(mark, 'total') && before.slice(at).some(({ type }) => type === 'metric'),
+    );
+  if (share < 0 || joint < 0 || isOfAll) return;
   const metric = marks.find(({ type }) => type === 'metric');
   const number = metric?.said ?? metrics[0]?.replaceAll('_', ' ') ?? '';
   const said = (places: readonly number[]): string => inWords(places.map((at) => marks[at] as Mark));
