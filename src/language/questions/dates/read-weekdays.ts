@@ -1,6 +1,7 @@
 import { weekdayNames, weekdayOf } from './calendar-words.ts';
 import type { Read, TimeText, TimeWords } from './time-text.ts';
 import { WEEKDAYS, WEEKEND } from './time-words.ts';
+import { WEEK, weekdaysBut } from './weekdays-but.ts';
 
 /** "on Mondays", "at weekends": of each week, so a filter of days. */
 export function readWeekdays(time: TimeText, at: number): Read<TimeWords> | undefined {
@@ -57,8 +58,6 @@ function isNear(time: TimeText, at: number, word: string): boolean {
   return [-4, -3, -2, -1, 1, 2, 3, 4].some((offset) => time.word(at + offset) === word);
 }
 
-const WEEK = [0, 1, 2, 3, 4, 5, 6];
-
 /** "Every day but Sunday", "on all days except Saturday and Sunday": of each week the days that are left. */
 function readOtherDays(time: TimeText, at: number): Read<TimeWords> | undefined {
   let i = time.is(at, 'on') || time.is(at, 'for') ? at + 1 : at;
@@ -88,8 +87,8 @@ function readOtherDays(time: TimeText, at: number): Read<TimeWords> | undefined 
   const all = isOfWork && left.every((day) => WEEKDAYS.includes(day)) ? WEEKDAYS : WEEK;
   const days = all.filter((day) => !left.includes(day));
   if (left.length === 0 || days.length === 0) return undefined;
-  const names = [...new Set(left)].map((day) => `${weekdayNames[day]}s`);
-  const words = `${all === WEEK ? 'days' : 'weekdays'} other than ${[names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')}`;
+  const names = left.map((day) => `${weekdayNames[day]}s`);
+  const words = weekdaysBut(all === WEEK ? 'days' : 'weekdays', names);
   return { value: { type: 'weekdays', days, words }, length: end - at };
 }
 

@@ -37,6 +37,7 @@ const Code = z.enum([
   'section',
   'spelling',
   'stable_move',
+  'standing',
   'substitute',
   'told',
   'visitors_as_sessions',

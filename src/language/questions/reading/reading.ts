@@ -16,6 +16,9 @@ export type { ReadFilter, ReadLimit };
  * of dimensions are columns of the source, those of metrics as in `ask-metric.ts`.
  */
 
+/** What a question of yes or no asks of what moved. */
+const WAYS = ['up', 'down', 'better', 'worse'] as const;
+
 /** How far something has to move to be told: "by more than 10 %", "at least 100 clicks". A fraction where it is relative. */
 const MoveLimit = z.object({
   /** Of two changes at once: which number this one is about. */
@@ -265,13 +268,19 @@ export const Reading = z.object({
     .default(null),
   /** Members that are compared with each other, in the order of the question. */
   each: z
-    .object({ dimension: z.string(), members: z.array(z.array(z.string())), names: z.array(z.string()) })
+    .object({
+      dimension: z.string(),
+      members: z.array(z.array(z.string())),
+      names: z.array(z.string()),
+      /** "Did iOS grow and Web fall?": what is asked of each of them, in their order; none: the same of all. */
+      ways: z.array(z.enum(WAYS)).optional(),
+    })
     .nullable(),
   isYesNo: z.boolean(),
   /** "Did only google grow?", "were none of the sessions mobile?": yes or no of all of a kind. */
   verdict: Verdict.nullable().default(null),
   /** What a question of yes or no asks of a change. */
-  asks: z.enum(['up', 'down', 'better', 'worse']).nullable(),
+  asks: z.enum(WAYS).nullable(),
   /** "sorted by revenue": the metric that rows stand in order of, where it is not the first. */
   orderBy: z.string().nullable(),
   /** Of rows that are listed: by value, from high to low unless it says otherwise. */

@@ -30,19 +30,23 @@ export function heldMoves(
   const isOfEach = isYesNo && rank === null;
   const isHeld = isYesNo ? names.length <= MOST_NAMES : names.length === 2;
   if (!isHeld || dimensions.length > 0 || sorted.length !== names.length) return undefined;
-  const way = (asks === 'up' || asks === 'better' ? 1 : -1) * signOf(reading, metric);
-  const farIn = (one: MovedMember | undefined, ofPercent: boolean): number | null => {
+  const wayAt = (at: number): number => {
+    const { [at]: way = asks } = each.ways ?? [];
+    return (way === 'up' || way === 'better' ? 1 : -1) * signOf({ ...reading, asks: way }, metric);
+  };
+  const farIn = (one: MovedMember | undefined, at: number, ofPercent: boolean): number | null => {
     const moved = ofPercent ? one?.relative : one?.change;
-    return moved === undefined || moved === null ? null : way * moved;
+    return moved === undefined || moved === null ? null : wayAt(at) * moved;
   };
   const inOrder = names.map((name) => sorted.find((member) => member.name === name));
-  const far = inOrder.map((one) => farIn(one, isRelative(settled)));
+  const far = inOrder.map((one, at) => farIn(one, at, isRelative(settled)));
   if (!far.every((one) => one !== null)) return undefined;
   const verb = verbOf(asks);
   const lead = isOfEach
     ? ofEach(
         far,
         names.map((name) => placeOf(sorted, name)),
+        each.ways === undefined,
       )
     : isYesNo
       ? yesOrNo(far, rank?.direction === 'bottom', verb)
@@ -52,7 +56,7 @@ export function heldMoves(
           verb,
         );
   const figures = inOrder.map((one, at) => figuresOf(settled, metric, { one, at, both, sorted, inquiry }));
-  const ofPercent = inOrder.map((one) => farIn(one, true));
+  const ofPercent = inOrder.map((one, at) => farIn(one, at, true));
   const isTurned =
     !isRelative(settled) &&
     !isOfEach &&
@@ -77,14 +81,16 @@ function yesOrNo([own = 0, ...others]: readonly number[], isLess: boolean, verb:
   return isSo && own > 0 ? 'Yes: ' : 'No: ';
 }
 
-/** What each of them is asked to have done. */
-function ofEach(far: readonly number[], names: readonly Piece[]): BoundText {
+/** What each of them is asked to have done: the same, or what its own verb says. */
+function ofEach(far: readonly number[], names: readonly Piece[], isSameOfAll: boolean): BoundText {
   const did = far.filter((one) => one > 0).length;
   const areTwo = far.length === 2;
   if (did === far.length) return sentence`${areTwo ? 'Yes, both: ' : 'Yes, all of them: '}`;
   if (did === 0) return sentence`${areTwo ? 'No, neither: ' : 'No, none of them: '}`;
   const only = did === 1 ? names[far.findIndex((one) => one > 0)] : undefined;
-  return only === undefined ? sentence`Not all of them: ` : sentence`Only ${only} did: `;
+  if (only === undefined)
+    return sentence`${isSameOfAll ? '' : 'No, '}${isSameOfAll ? 'Not' : 'not'} all of them: `;
+  return isSameOfAll ? sentence`Only ${only} did: ` : sentence`No, only ${only} did as asked: `;
 }
 
 function whoMoved([one = 0, other = 0]: readonly number[], names: readonly Piece[], verb: string): BoundText {

@@ -8,6 +8,8 @@ import { askedBack } from '../../reading/problem.ts';
 import { USUAL_COUNT } from '../../reading/usual-count.ts';
 import { capital, periodTitle } from '../../wording/say.ts';
 import { changeColumn } from '../changes/change-columns.ts';
+import { edgeNote } from '../courses/line/course-notes.ts';
+import { atEndOfTime } from '../courses/line/points-asked.ts';
 import type { Settled } from '../settling/settled.ts';
 import { isWholeUnit } from '../settling/whole-units.ts';
 import { type Column, firstOf, type ToldParts, table } from '../telling/draft.ts';
@@ -35,13 +37,22 @@ export async function gapAnswer(settled: Settled, gap: Gap, inquiry: Inquiry): P
   // Whether it holds of all is shown of all.
   const ofWhich = reading.isYesNo && gap.quantity !== 'any' ? both : found;
   const listed = inGapOrder(ofWhich, spec, reading, side ?? 0);
-  const shown = reading.rank === null ? listed : listed.slice(0, reading.rank.count ?? USUAL_COUNT);
+  const atEnd = atEndOfTime(reading, listed);
+  const shown = reading.rank === null ? atEnd : atEnd.slice(0, reading.rank.count ?? USUAL_COUNT);
   const outcome = { groups, both, found, shown, plan: fetched.plan };
   const [first, second] = eachNames(gap) as [string, string];
   return {
     headline: capital(gapHeadline(settled, spec, outcome, inquiry)),
     sentences: [
       ...gapNotes(settled, spec, outcome, inquiry),
+      ...(grain === null
+        ? []
+        : edgeNote(
+            settled,
+            shown.map(({ key }) => ({ time: key })),
+            grain,
+            inquiry,
+          )),
       ...(grain === null || grain === 'day' ? [] : cutNotes(settled, grain, all, { groups, shown })),
       ...(await notesOn(settled, inquiry, [fetched])),
     ],

@@ -37,11 +37,29 @@ export function gapHeadline(settled: Settled, spec: GapSpec, outcome: Outcome, i
     valueText(top.values[0], metric.unit, currency, 'tables.0.rows.0.1'),
     valueText(top.values[1], metric.unit, currency, 'tables.0.rows.0.2'),
   ];
+  const { endOfTime } = settled.reading;
+  if (endOfTime !== null)
+    return sentence`${firstOrLast(settled, spec, outcome, top, inquiry)}: ${first} against ${second}.`;
   if (spec.gap.isRatio === true) {
     const ratio = valueText(ratioOf(top), 'per_session', null, 'tables.0.rows.0.3');
     return sentence`${lead}; ${topWords(grain, top)} comes first with ${ratio}: ${first} against ${second}.`;
   }
   return sentence`${lead}; ${topWords(grain, top)} comes first: ${first} against ${second}.`;
+}
+
+/** "The first day on which e-bikes had more hires than city bikes … was Dec 23, 2025" */
+function firstOrLast(
+  settled: Settled,
+  { gap, metric, grain }: GapSpec,
+  { plan }: Outcome,
+  top: GapGroup,
+  inquiry: Inquiry,
+): BoundText {
+  const { reading, view, period } = settled;
+  const path = `plans.${plan}.plan`;
+  const where = filterPhrase(reading.filters, view, path);
+  const unit = grain ?? 'day';
+  return sentence`The ${reading.endOfTime ?? ''} ${unit} ${unit === 'day' ? 'on' : 'in'} which ${hadMore(gap, metric, where, inquiry)} ${periodPhrase(period, path)} was ${topWords(grain, top)}`;
 }
 
 /** "In 3 of 12 countries mobile had a lower conversion rate than desktop", or only of how many it is told. */
@@ -56,9 +74,7 @@ function leadOf(
   const when = periodPhrase(period, path);
   const where = filterPhrase(reading.filters, view, path);
   const nouns = nounOf(settled, grain, both.length);
-  const names = eachNames(gap) as [string, string];
-  const name = (at: 0 | 1): BoundText =>
-    sentence`${{ text: names[at], path: inquiry.keep(at === 0 ? 'first' : 'second', names[at]), value: names[at] }}`;
+  const name = (at: 0 | 1): BoundText => nameIn(gap, at, inquiry);
   const count = (value: number, key: string) => wholeNumber(value, inquiry.keep(key, value));
   if (gap.isRatio === true)
     return sentence`${metric.label}${where} of ${name(0)} divided by those of ${name(1)} in ${count(both.length, 'groups')} ${nouns} ${when}`;
@@ -66,9 +82,19 @@ function leadOf(
     return sentence`${metric.label}${where} of ${name(0)} and ${name(1)} in ${count(both.length, 'groups')} ${nouns} ${when}`;
   const isSo = reading.isYesNo ? isOfSoMany(gap.quantity, found.length, both.length) : undefined;
   const verdict = isSo === undefined ? '' : isSo ? 'Yes: ' : 'No: ';
+  return sentence`${verdict}in ${count(found.length, 'found')} of ${count(both.length, 'groups')} ${nouns} ${hadMore(gap, metric, where, inquiry)} ${when}`;
+}
+
+/** "Mobile had a lower conversion rate than desktop" */
+function hadMore(gap: GapSpec['gap'], metric: AskMetric, where: BoundText, inquiry: Inquiry): BoundText {
   const side = sideWords(sideOf(gap.is, metric) ?? 0, metric);
-  const times = () => (gap.factor === undefined ? '' : sentence`${factorPiece(gap.factor, inquiry)} times `);
-  return sentence`${verdict}in ${count(found.length, 'found')} of ${count(both.length, 'groups')} ${nouns} ${name(0)} had ${articleOf(metric)}${side} ${metric.noun}${where} than ${times()}${name(1)} ${when}`;
+  const times = gap.factor === undefined ? '' : sentence`${factorPiece(gap.factor, inquiry)} times `;
+  return sentence`${nameIn(gap, 0, inquiry)} had ${articleOf(metric)}${side} ${metric.noun}${where} than ${times}${nameIn(gap, 1, inquiry)}`;
+}
+
+function nameIn(gap: GapSpec['gap'], at: 0 | 1, inquiry: Inquiry): BoundText {
+  const { [at]: text = '' } = eachNames(gap);
+  return sentence`${{ text, path: inquiry.keep(at === 0 ? 'first' : 'second', text), value: text }}`;
 }
 
 /** What is left out, and what the numbers rest on. */

@@ -40,6 +40,8 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
     const far = move.isRelative ? percent(move.value, kept) : valueText(move.value, metric.unit, null, kept);
     return sentence`${quoted(said, 'stableWord')} is read as moved by at most ${far}${move.isRelative ? '' : ' places'}, either way.`;
   },
+  standing: ({ said, quoted }) =>
+    sentence`${quoted(said, 'standing')} is read of where the two stood in these days; how they stood before is not looked at.`,
   told: ({ said, quoted }) =>
     sentence`${quoted(said, 'told')} is read as told beside the question; it limits no number.`,
   asked_anew: ({ read, quoted }) =>

@@ -27,7 +27,7 @@ export const gapWay: WayIfFit = (settled) => {
   const { gap } = settled.reading;
   if (gap === null) return undefined;
   return {
-    tells: ['split', 'each', 'limits', 'rank', 'course'],
+    tells: ['split', 'each', 'limits', 'rank', 'course', 'end'],
     answer: (inquiry) => gapAnswer(settled, gap, inquiry),
   };
 };

@@ -11,6 +11,7 @@ import { rangedMetrics } from '../parts/read-ranges.ts';
 import { isMoveAskedFor, wayOfFindings } from '../parts/read-way-of-findings.ts';
 import type { Piece } from '../piece.ts';
 import type { Reading } from '../reading.ts';
+import { takenAsStanding } from '../rephrasing/changes/moved-past-name.ts';
 import { endTaken } from '../shape/end-taken.ts';
 import { movesOfSeveral } from '../shape/moves-of-several.ts';
 import { movingOnly } from '../shape/read-change-order.ts';
@@ -42,7 +43,7 @@ export function readingOf(pieces: readonly Piece[], parts: Parts): Reading {
     }),
     moves: movesOf(pieces, parts),
     dimensions: [...dimensions, ...(shape.also === null ? [] : [shape.also])],
-    endOfTime: opening.endOfTime,
+    endOfTime: opening.endOfTime ?? shape.endOfTime,
     leftOutDays: leftOutDaysOf(opening.leftOut),
     leftOut: leftOutOf(opening.leftOut, dimensions, view),
     quantile: opening.quantile ?? 0.5,
@@ -104,6 +105,7 @@ export function readingOf(pieces: readonly Piece[], parts: Parts): Reading {
       ...limitAssumed(measured, limits),
       ...chartNotDrawnOf(pieces),
       ...takenAsStable(pieces, shape.moves),
+      ...takenAsStanding(pieces, shape),
       ...endTaken(pieces, shape, metricsOf(measured, limits.length > 0), measured.view),
       ...(opening.isTestAsked ? [{ code: 'not_tested' as const }] : []),
     ],

@@ -2,8 +2,7 @@ import { type LeftOut, type Period, unitAround } from '../../dates/period.ts';
 import { periodAsked } from '../../wording/as-question-when.ts';
 import { isKeyword, isLight, neighbour, type Piece, silent } from '../piece.ts';
 import { asChoice, askedBack } from '../problem.ts';
-
-const WEEK = [0, 1, 2, 3, 4, 5, 6];
+import { daysAndNamesLeftOut, weekdaysLeftOut } from './weekdays-left-out.ts';
 
 /**
  * "Without the 14th of February", "excluding weekends": the stretches of time that do not count. Weekdays that do not
@@ -11,6 +10,7 @@ const WEEK = [0, 1, 2, 3, 4, 5, 6];
  */
 export function leaveDaysOut(pieces: Piece[]): NonNullable<Period['without']> {
   const left: LeftOut[] = [];
+  daysAndNamesLeftOut(pieces);
   for (const [at, piece] of pieces.entries()) {
     if (!isKeyword(piece, 'without')) continue;
     const place = neighbour(pieces, at, 1, isLight);
@@ -18,8 +18,7 @@ export function leaveDaysOut(pieces: Piece[]): NonNullable<Period['without']> {
     if (said?.type !== 'time') continue;
     const { time } = said;
     if (time.type === 'weekdays') {
-      const days = WEEK.filter((day) => !time.days.includes(day));
-      pieces[place] = { ...said, time: { ...time, days, words: `days other than ${time.words}` } };
+      weekdaysLeftOut(pieces, place);
     } else if (time.type === 'period') {
       const { from, to, reading } = time.period;
       left.push({ from, to, ...(reading === 'first_monday' && { isWeekOfMonth: true }) });

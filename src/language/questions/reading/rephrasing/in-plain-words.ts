@@ -8,6 +8,7 @@ import { eitherWay, howTrending, overallCourse } from './changes/either-way.ts';
 import { higherThanOthers } from './changes/higher-than-others.ts';
 import { howItDoes } from './changes/how-it-does.ts';
 import { levelsNotMoves } from './changes/levels-not-moves.ts';
+import { movedPastName } from './changes/moved-past-name.ts';
 import { partsNotMoves } from './changes/parts-not-moves.ts';
 import { partsThatMadeIt } from './changes/parts-that-made-it.ts';
 import { raisedNumbers } from './changes/raised-numbers.ts';
@@ -179,6 +180,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   partsNotMoves(pieces);
   levelsNotMoves(pieces);
   higherThanOthers(pieces, views);
+  movedPastName(pieces);
   // Before `thanOneName` looks for the name
   pagesAsNames(pieces, views);
   thanOneName(pieces);

@@ -14,9 +14,11 @@ export function gapShape(
   isYesNo: boolean,
 ): ReadShape {
   for (const piece of pieces) if (piece.type === 'grain' || piece.type === 'unit') piece.used = true;
+  const endOfTime = dimensions.length > 0 || gap.is === null ? null : endOf(pieces);
   // "Do two cities have more": how many of them it is asked of
   const isCounted = count !== null && count !== gap.quantity;
-  const isRanked = isCounted || pieces.some((piece) => isKeyword(piece, 'top', 'bottom'));
+  const isRanked =
+    isCounted || (endOfTime === null && pieces.some((piece) => isKeyword(piece, 'top', 'bottom')));
   // Who they are is found by one number, and by another in which of them it is so
   if (isYesNo && isRanked && dimensions.length > 0) throw askedBack('members_apart');
   const isLeast = pieces.some((piece) => isKeyword(piece, 'bottom'));
@@ -34,7 +36,19 @@ export function gapShape(
       : null,
     grain: dimensions.length > 0 ? null : (grainOf(pieces) ?? unitOf(pieces) ?? 'day'),
     gap,
+    endOfTime,
     isYesNo,
     display: displayOf(pieces),
   };
+}
+
+/** "First beat", "last had more", before what compares them; "the first 3 months" are several of them. */
+function endOf(pieces: readonly Piece[]): Reading['endOfTime'] {
+  const found = pieces.find(
+    (piece, at) =>
+      /^(?:first|last)$/i.test(piece.said) && piece.type !== 'time' && pieces[at + 1]?.type !== 'number',
+  );
+  if (found === undefined) return null;
+  found.used = true;
+  return /^first$/i.test(found.said) ? 'first' : 'last';
 }

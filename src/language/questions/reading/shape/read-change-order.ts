@@ -19,6 +19,9 @@ export function asksOf(pieces: readonly Piece[]): Reading['asks'] {
   return isKeyword(first, 'gain', 'more') ? 'up' : 'down';
 }
 
+/** What one verb asks of what it is said of. */
+export const wayOf = (verb: Piece): NonNullable<Reading['asks']> => asksOf([verb]) ?? 'up';
+
 const UPWARD = /^(?:more|higher|greater|rise|increase|jump|spike|climb|go up)$/i;
 
 /** Relative where the question says so: "the fastest growing", "grew most in percent". */

@@ -1,6 +1,7 @@
 import type { ReadMembers } from '../names/read-filters.ts';
 import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 import type { Reading } from '../reading.ts';
+import { waysOfEach } from './ways-of-each.ts';
 
 /** "Purchases from referral or direct in March?" asks for one number of both, though it ends as a question. */
 const isNumberOf = (before: readonly Piece[]): boolean =>
@@ -85,6 +86,7 @@ export function eachOf(
     ) &&
       between.some((piece) => isKeyword(piece, 'or')));
   if (!isCompared) return null;
+  const ways = didEachMove(pieces, between, isAmount) ? waysOfEach(pieces, members) : undefined;
   const before = pieces[neighbour(pieces, first, -1, isNoise)];
   if (isKeyword(before, 'between') && before) before.used = true;
   for (const piece of between) if (isKeyword(piece, 'more', 'less')) piece.used = true;
@@ -92,6 +94,7 @@ export function eachOf(
     dimension,
     members: members.map((one) => [...one.members]),
     names: members.map(shownName),
+    ...(ways !== undefined && { ways: [...ways] }),
   };
 }
 
@@ -127,11 +130,14 @@ const isCourseOfEach = (pieces: readonly Piece[], between: readonly Piece[]): bo
       ),
   );
 
+/** "Did google grow but bing fall?" */
+const BUT = /^(?:but|while|whilst|whereas|yet)$/i;
+
 /** "Did google and bing grow?" asks it of each: what they did together would hide the one that did not. */
 const didEachMove = (pieces: readonly Piece[], between: readonly Piece[], isAmount: boolean): boolean =>
   /^(?:did|do|does|have|has|had|is|are|was|were)$/i.test(pieces[0]?.said ?? '') &&
   pieces.some((piece) => isKeyword(piece, 'gain', 'loss')) &&
-  between.some((piece) => isKeyword(piece, 'and', 'or')) &&
+  between.some((piece) => isKeyword(piece, 'and', 'or') || BUT.test(piece.said)) &&
   !isAmount &&
   new Set(pieces.flatMap((piece) => (piece.type === 'metric' ? [piece.metric] : []))).size < 2 &&
   !pieces.some(

@@ -93,6 +93,7 @@ export function readShape(pieces: Piece[], given: ShapeInput): ReadShape {
     isStepwise:
       isStepwise || (countPer !== null && shape === 'average' && isAgainstUnitBefore(pieces, countPer)),
     countPer,
+    endOfTime: null,
     rankPer: rankPerOf(pieces, input, { ...made, rank }),
     isShareMoved: asked.isShareMoved && shape === 'share' && made.grain === null,
     isYesNo: claims.length > 0 || (isYesNo && !isChoice(input, asked)),

@@ -28,6 +28,8 @@ export interface ReadShape
   readonly isStepwise: boolean;
   readonly countPer: Reading['countPer'];
   readonly rankPer: Reading['rankPer'];
+  /** "When did e-bikes first beat city bikes": of the days on which they did. */
+  readonly endOfTime: Reading['endOfTime'];
   /** A share that moved from one period to another: "sources whose share grew". */
   readonly isShareMoved: boolean;
   /** "More impressions but fewer clicks": what each of two numbers did. */
@@ -48,6 +50,7 @@ export const PLAIN_SHAPE = {
   isStepwise: false,
   countPer: null,
   rankPer: null,
+  endOfTime: null,
   isShareMoved: false,
   asks: null,
   moves: [],

@@ -70,7 +70,7 @@ export function partialNote({ period, reading, asked }: Settled, grain: UnitOfTi
 /** "When did Market Square open?" of one that was there on the first day of the data: what was before nobody knows. */
 export function edgeNote(
   { reading: { endOfTime } }: Settled,
-  [point]: readonly Point[],
+  [point]: readonly Pick<Point, 'time'>[],
   grain: UnitOfTime | 'weekday',
   // Of a name that begins later the data begin before it
   { view: { source } }: Inquiry,

@@ -33,7 +33,10 @@ export function isWithin({ reading, metrics }: Settled, values: readonly Value[]
 }
 
 /** "The first day with more than 20": that one of them. */
-export const atEndOfTime = ({ endOfTime }: Settled['reading'], points: readonly Point[]): readonly Point[] =>
+export const atEndOfTime = <One>(
+  { endOfTime }: Settled['reading'],
+  points: readonly One[],
+): readonly One[] =>
   endOfTime === null ? points : endOfTime === 'first' ? points.slice(0, 1) : points.slice(-1);
 
 /** "Which source is the best on each weekday": the first of each, as of any other unit */

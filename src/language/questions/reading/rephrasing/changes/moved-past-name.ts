@@ -1,0 +1,39 @@
+import { isKeyword, isLight, isNoise, type Piece, silence } from '../../piece.ts';
+import type { Reading } from '../../reading.ts';
+import { areOfOneKind } from '../names/are-of-one-kind.ts';
+
+/** "Fall in loans below Hilltop" */
+const isBetween = (piece: Piece | undefined): boolean => isLight(piece) || piece?.type === 'metric';
+
+/**
+ * "Did Millbrook fall below Hilltop", "did Web climb above Android": where the one stands beside the other, and not whether both of
+ * them moved that way. In how many loans it was below is told of the days that are asked about.
+ */
+export function movedPastName(pieces: Piece[]): void {
+  for (const [at, verb] of pieces.entries()) {
+    const isVerb = isKeyword(verb, 'gain', 'loss') && !COMPARATIVE.test(verb.said);
+    if (isVerb && isPastName(pieces, at)) silence(pieces, at);
+  }
+}
+
+/** That it had been otherwise before is not told, which is said. */
+export function takenAsStanding(
+  pieces: readonly Piece[],
+  { each }: Pick<Reading, 'each'>,
+): Reading['assumptions'] {
+  const verb = pieces.find((piece, at) => isNoise(piece) && VERB.test(piece.said) && isPastName(pieces, at));
+  return verb === undefined || each === null ? [] : [{ code: 'standing', said: verb.said }];
+}
+
+/** A verb, and behind it below or above which other name of the same kind. */
+function isPastName(pieces: readonly Piece[], at: number): boolean {
+  const place = pieces.findIndex((piece, behind) => behind > at && !isBetween(piece));
+  const bound = pieces[place];
+  if (!isKeyword(bound, 'more', 'less') || !BEYOND.test(bound?.said ?? '')) return false;
+  const name = pieces.slice(place + 1).find((piece) => !isLight(piece));
+  return pieces.slice(0, at).some((piece) => areOfOneKind(piece, name));
+}
+
+const COMPARATIVE = /^(?:more|less|fewer|higher|lower|greater|smaller|up|down)$/i;
+const BEYOND = /^(?:above|below|under|beneath|beyond)$/i;
+const VERB = /^(?!(?:the|a|an|in|of|on|at|by|is|was|were|are|did|do|does|has|have)$)\p{L}+(?: \p{L}+)?$/iu;
