@@ -208,6 +208,9 @@ const placeOf = (dimensions: readonly string[], view: SourceView): number =>
   );
 
 /** Of what sells best the pieces that were sold, visits of a site, clicks of searches, and of a file what it counts first. */
+/** What a source counts, where nobody says which of it. */
+export const usualMetric = (view: SourceView): string | undefined => fallbackMetric([], view);
+
 function fallbackMetric(pieces: readonly Piece[], view: SourceView): string | undefined {
   const units = pieces.some(sellsBest) ? unitsIn([view]) : undefined;
   if (units !== undefined) return units;
