@@ -5,6 +5,7 @@ import { refuseUntold } from './refusals/refuse-untold.ts';
 import type { Settled } from './settling/settled.ts';
 import { sinceFirstRow } from './settling/since-first-row.ts';
 import type { ToldParts } from './telling/draft.ts';
+import { withVerdict } from './telling/with-verdict.ts';
 import { wayOf } from './ways/way-of.ts';
 
 /** The one way of answering that fits what was asked, and that tells all of it. */
@@ -15,9 +16,9 @@ export async function numbersAnswer(asked: Settled, inquiry: Inquiry): Promise<T
     const outer = { ...settled, reading: { ...settled.reading, firstOfEach: null } };
     return firstOfEachAnswer(settled, firstOfEach, await numbersAnswer(outer, inquiry), inquiry);
   }
-  const { tells, answer } = wayOf(settled);
+  const { tells, answer, finds } = wayOf(settled);
   refuseUntold(settled, tells);
-  const parts = await answer(inquiry);
+  const parts = withVerdict(settled, await answer(inquiry), finds, inquiry);
   refuseHidden(settled, parts.tables);
   return parts;
 }

@@ -21,6 +21,7 @@ import { beginsWithin } from './settling/begun-between.ts';
 import { fetchDays } from './settling/fetch-days.ts';
 import { usualBefore } from './settling/settle.ts';
 import type { Settled } from './settling/settled.ts';
+import { isAllKnown } from './telling/all-known.ts';
 import { type ToldParts, table } from './telling/draft.ts';
 import { daysWithData, notesOn } from './telling/notes.ts';
 import { daysOfBoth, perDayBeside } from './telling/per-day.ts';
@@ -73,6 +74,14 @@ export async function totalAnswer(settled: Settled, inquiry: Inquiry): Promise<T
     tables.push(each.table);
     sentences.push(...absentOfNamed(each, settled, inquiry));
   }
+  if (isAskedForAny(reading, asked)) {
+    const [value = null] = values;
+    const areAllThere = each?.table.rows.every((row) => row.slice(1).every((one) => one !== 0)) ?? true;
+    if (value !== null && value > 0 && areAllThere) lead = sentence`Yes: ${lead}`;
+    // Days without data leave open what they had
+    if (value === 0 && isAllKnown(settled, inquiry))
+      lead = sentence`No: no ${asked[0]?.noun ?? ''}${where} ${when}`;
+  }
   sentences.push(...(await notesOn(settled, inquiry, [fetched])));
   return {
     headline: capital(sentence`${lead}.`),
@@ -101,6 +110,14 @@ export function quantityOf(
     ? sentence`${figure} of ${noun}`
     : sentence`${figure} ${value === 1 ? oneOf(noun) : noun}`;
 }
+
+/** "Did YouTube send traffic?", "did Bulgaria buy anything?": whether there is any of one number that adds up. */
+const isAskedForAny = ({ claim, asks, limits }: Settled['reading'], asked: Settled['asked']): boolean =>
+  (claim?.of === 'anything' || (claim?.of === 'some' && !claim.isEver)) &&
+  asks === null &&
+  limits.length === 0 &&
+  asked.length === 1 &&
+  asked.every(({ kind }) => kind === 'additive');
 
 function verdict({ reading, metrics }: Settled, values: readonly (number | null)[]): boolean {
   return reading.limits.every((limit) => {

@@ -69,7 +69,7 @@ function wholeReading(pieces: Piece[], parts: Parts): Reading {
       ? { ...reading, shape: 'count' as const, countWithin: split.within.within, rank: split.within.rank }
       : opening.isOfChange && opening.intent === undefined
         ? asContribution(reading, measured.view)
-        : asVerdict(pieces, heldLess(pieces, withAny(pieces, measured.view, reading)));
+        : asVerdict(pieces, measured.view, heldLess(pieces, withAny(pieces, measured.view, reading)));
   return chosenOutside(always === null ? asked : asAlways(asked, always), opening.leftOut);
 }
 

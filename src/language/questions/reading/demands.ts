@@ -11,6 +11,7 @@ type Frame =
   | 'shape'
   | 'rollingUnit'
   | 'isYesNo'
+  | 'claim'
   | 'asks'
   | 'display'
   | 'replaced'

@@ -88,6 +88,7 @@ export function followOn(told: Reading, assembled: Assembled): Reading {
     each:
       now.each ??
       (now.filters.some(({ dimension }) => dimension === before.each?.dimension) ? null : before.each),
+    claim: null,
     isYesNo: now.isYesNo || keepsVerdict(before, assembled),
     asks: now.asks ?? (keepsVerdict(before, assembled) ? before.asks : null),
     orderBy: now.orderBy ?? (has.rank ? null : before.orderBy),

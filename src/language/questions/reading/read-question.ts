@@ -52,7 +52,9 @@ import { guardReading } from './guards/guards.ts';
 import { unheard } from './guards/heard/unheard.ts';
 import { refuseCalledOffApart } from './guards/refuse-called-off-apart.ts';
 import { refuseNameOrWish } from './guards/refuse-name-or-wish.ts';
-import { knownSite } from './known-site.ts';
+import { knownSite, marksOf } from './known-site.ts';
+import { comparedInWords } from './parts/compared-in-words.ts';
+import { readClaim } from './parts/read-claim.ts';
 import { askedBack, ifAnswerable, NotAnswerable } from './problem.ts';
 import { Reading } from './reading.ts';
 import { withoutOwnHost } from './rephrasing/names/without-own-host.ts';
@@ -79,7 +81,14 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   const reading = before === undefined ? readAlone(asked, context) : readAfter(asked, before, context);
   const view = viewOf(reading, views);
   if (context.previous?.isOfOtherSource) refuseWhatOtherLacks(reading, view);
-  return { reading: weekNotBegun(reading, { text, today: context.today, view }), view, views };
+  const claimed = asClaimed(reading, asked, context);
+  return { reading: weekNotBegun(claimed, { text, today: context.today, view }), view, views };
+}
+
+/** What its own words take to be so, whatever it was read as. */
+function asClaimed(reading: Reading, asked: string, context: QuestionContext): Reading {
+  const ofText = (said: string) => marksOf(said, context);
+  return { ...comparedInWords(asked, reading, ofText), claim: readClaim(asked, reading, ofText) };
 }
 
 function readAlone(text: string, context: QuestionContext): Reading {

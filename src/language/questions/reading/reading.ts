@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { UNITS_OF_TIME } from '../dates/units-of-time.ts';
 import { Assumptions } from './assumption.ts';
+import { Claim } from './claim.ts';
 import { Filter, type ReadFilter } from './filter.ts';
 import { Gap } from './gap.ts';
 import { Limit, type ReadLimit } from './limit.ts';
@@ -279,6 +280,8 @@ export const Reading = z.object({
   isYesNo: z.boolean(),
   /** "Did only google grow?", "were none of the sessions mobile?": yes or no of all of a kind. */
   verdict: Verdict.nullable().default(null),
+  /** What a question of yes or no takes to be so, by its words. */
+  claim: Claim.nullable().default(null),
   /** What a question of yes or no asks of a change. */
   asks: z.enum(WAYS).nullable(),
   /** "sorted by revenue": the metric that rows stand in order of, where it is not the first. */

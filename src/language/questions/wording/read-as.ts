@@ -36,7 +36,15 @@ type SaidWithOthers =
   | 'versusUnit'
   | 'isYesNo'
   | 'areApart';
-type Unsaid = 'sourceId' | 'display' | 'replaced' | 'found' | 'foundTime' | 'brandTerms' | 'assumptions';
+type Unsaid =
+  | 'claim'
+  | 'sourceId'
+  | 'display'
+  | 'replaced'
+  | 'found'
+  | 'foundTime'
+  | 'brandTerms'
+  | 'assumptions';
 
 /**
  * A reading said back part by part, each complete in itself: "revenue", "by country", "only on mobile", "in February 2026",

@@ -72,12 +72,16 @@ export async function standingAnswer(settled: Settled, inquiry: Inquiry): Promis
       ? isUp === (reading.asks === 'up')
         ? 'Yes: '
         : 'No: '
-      : '';
+      : placeVerdict(settled, metric, {
+          isNone,
+          fromTop: rankAt(at),
+          fromBottom: all.length - all.findLastIndex((_, place) => valueAt(place) === valueAt(at)),
+        });
   const many = wholeNumber(all.length, inquiry.keep('memberCount', all.length));
   return {
     headline: capital(
       isNone
-        ? sentence`${{ text: member, path: inquiry.keep('member', member), value: member }} had no ${metric.noun}${where} ${when}, so it holds no place.`
+        ? sentence`${verdict}${{ text: member, path: inquiry.keep('member', member), value: member }} had no ${metric.noun}${where} ${when}, so it holds no place.`
         : sentence`${verdict}${{ text: member, path: 'tables.0.rows.0.0', value: member }} is number ${wholeNumber(rankAt(at), 'tables.0.rows.0.1')} of ${many} ${names} by ${metric.noun}${isLowFirst ? ', the lowest first,' : ''}${where} ${when}: ${valueText(valueAt(at), metric.unit, view.source.currency, 'tables.0.rows.0.2')}${alike === 0 ? '' : sentence`, level with ${wholeNumber(alike, inquiry.keep('level', alike))} ${alike === 1 ? 'other' : 'others'}`}.`,
     ),
     sentences: await notesOn(settled, inquiry, [fetched]),
@@ -87,4 +91,25 @@ export async function standingAnswer(settled: Settled, inquiry: Inquiry): Promis
     ],
     chart: null,
   };
+}
+
+interface Place {
+  readonly isNone: boolean;
+  /** Equal ones share their place, from either end. */
+  readonly fromTop: number;
+  readonly fromBottom: number;
+}
+
+/** "Is India in the top 5 countries?", "is Display our worst channel?": whether it stands where the question has it. */
+function placeVerdict(
+  { reading }: Settled,
+  metric: AskMetric,
+  { isNone, fromTop, fromBottom }: Place,
+): string {
+  const { claim } = reading;
+  // The most of what nobody wants is neither the best nor the worst
+  if (claim?.of !== 'place' || metric.desired === 'down') return '';
+  if (isNone) return claim.end === 'top' && metric.kind === 'additive' ? 'No: ' : '';
+  const place = claim.end === 'top' ? fromTop : fromBottom;
+  return place >= claim.from && place <= claim.to ? 'Yes: ' : 'No: ';
 }

@@ -104,6 +104,7 @@ const ASKED: { readonly [Part in keyof Reading]: Asks<Reading[Part]> } = {
   ranges: ifAny('shape'),
   each: ifAny('names'),
   isYesNo: nothing,
+  claim: nothing,
   verdict: nothing,
   asks: nothing,
   orderBy: ifAny('order'),

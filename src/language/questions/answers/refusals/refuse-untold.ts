@@ -13,6 +13,12 @@ const byEveryWay = (): null => null;
 /** The ways that fit it are found by it (`ways/`), and each of them tells it. */
 const byItsOwnWay = (): null => null;
 
+/**
+ * A way that can be sure of a yes or a no begins with it (`telling/with-verdict.ts` where its first table decides that); any other tells
+ * the numbers that were asked about, and leaves what they mean to who asked.
+ */
+const byVerdictOrNumbers = (): null => null;
+
 const OF_SHAPE: Readonly<Record<Reading['shape'], AskedPart | null>> = {
   value: null,
   share: 'share',
@@ -82,7 +88,8 @@ const ASKED: { readonly [Part in keyof Reading]: Asks<Reading[Part]> } = {
   areApart: byItsOwnWay,
   ranges: byItsOwnWay,
   each: (each) => when(each !== null, 'each'),
-  isYesNo: byEveryWay,
+  isYesNo: byVerdictOrNumbers,
+  claim: byVerdictOrNumbers,
   verdict: byItsOwnWay,
   asks: byEveryWay,
   orderBy: (by, { reading }) => when(by !== null && by !== reading.metrics[0], 'order'),

@@ -7,6 +7,11 @@ import type { ToldParts } from '../telling/draft.ts';
 export interface Way {
   /** The parts of a question that it tells. */
   readonly tells: readonly AskedPart[];
+  /**
+   * What the first of its tables decides of a yes or no: it holds `all` that are as asked, and no others, the `first` of a ranking of
+   * times, or those in order of how far they moved, the `mover` first.
+   */
+  readonly finds?: 'all' | 'first' | 'mover' | undefined;
   readonly answer: (inquiry: Inquiry) => Promise<ToldParts>;
 }
 

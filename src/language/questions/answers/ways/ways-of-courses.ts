@@ -189,9 +189,38 @@ export const courseWay: WayIfFit = (settled) => {
   if (!isCourse && !isOpenTrend(reading)) return undefined;
   return {
     tells: toldByCourse(reading),
+    finds: areFound(reading) ? 'all' : isFirstFound(reading) ? 'first' : undefined,
     answer: (inquiry) => courseAnswer(splitByEach(settled), inquiry),
   };
 };
+
+/** "Days with more than 50 purchases", "in which months did sessions fall": no others are listed. */
+const areFound = ({
+  limits,
+  moves,
+  rank,
+  shape,
+  dimensions,
+  grain,
+  endOfTime,
+}: Settled['reading']): boolean =>
+  ((limits.length > 0 && rank === null) || (moves.length > 0 && rank?.count === null)) &&
+  shape !== 'cumulative' &&
+  dimensions.length === 0 &&
+  grain !== null &&
+  grain !== 'weekday' &&
+  endOfTime === null;
+
+/** "Which month had the most revenue" */
+const isFirstFound = ({ limits, moves, rank, place, dimensions, isStepwise }: Settled['reading']): boolean =>
+  rank?.of === 'time' &&
+  rank.by === 'value' &&
+  rank.count === 1 &&
+  place === 1 &&
+  !isStepwise &&
+  limits.length === 0 &&
+  moves.length === 0 &&
+  dimensions.length === 0;
 
 function toldByCourse(reading: Settled['reading']): readonly AskedPart[] {
   const { shape, grain, rank, isStepwise, versusUnit } = reading;

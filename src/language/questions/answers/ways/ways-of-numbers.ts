@@ -51,9 +51,17 @@ export const changeWay: WayIfFit = (settled) => {
       ...(reading.moves.length > 0 ? (['order'] as const) : []),
       ...(isOfMoves ? (['place'] as const) : []),
     ],
+    finds: foundByChange(reading),
     answer: (inquiry) => changeAnswer(settled, other, inquiry),
   };
 };
+
+/** "Which channels lost 90 %" are those and no others; of "which countries lost the most" the first did, or none. */
+function foundByChange({ dimensions, moves, rank, limits }: Settled['reading']): Way['finds'] {
+  if (dimensions.length !== 1) return undefined;
+  if (moves.length > 0) return rank === null || rank.count === null ? 'all' : undefined;
+  return limits.length === 0 && (rank?.by === 'gain' || rank?.by === 'loss') ? 'mover' : undefined;
+}
 
 /** "Sessions last week": where nothing else fits. */
 export const totalWay = (settled: Settled): Way => ({

@@ -160,5 +160,6 @@ export const membersWay: WayIfFit = (settled) =>
             ? (['total'] as const)
             : []),
         ],
+        finds: settled.reading.limits.length > 0 && settled.reading.rank === null ? 'all' : undefined,
         answer: (inquiry) => membersAnswer(settled, inquiry),
       };

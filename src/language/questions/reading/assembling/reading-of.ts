@@ -90,6 +90,7 @@ export function readingOf(pieces: readonly Piece[], parts: Parts): Reading {
     ...told,
     isYesNo: shape.isYesNo,
     verdict: null,
+    claim: null,
     asks: shape.asks ?? (opening.intent === 'findings' ? wayOfFindings(pieces) : null),
     orderBy: orderByOf(pieces),
     display: shape.display,

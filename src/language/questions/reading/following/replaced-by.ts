@@ -82,6 +82,7 @@ const OPEN: ReadonlySet<string> = new Set([
   'assumptions',
   'isAllData',
   'isYesNo',
+  'claim',
   'asks',
   'display',
 ] satisfies readonly (keyof Reading)[]);

@@ -4,6 +4,7 @@ import type { Reading } from '../reading.ts';
 export const toldAnew = (reading: Reading): Reading => ({
   ...reading,
   isYesNo: false,
+  claim: null,
   asks: null,
   display: null,
   assumptions: [],

@@ -1,3 +1,6 @@
+import { askMetric } from '../../data/ask-metric.ts';
+import { isBetterDown } from '../../data/is-harm.ts';
+import type { SourceView } from '../../data/source-view.ts';
 import { isKeyword, isLight, isNoise, neighbour, type Piece } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 import { ALL_OR_NONE } from '../rephrasing/names/all-or-none.ts';
@@ -5,8 +8,8 @@ import { movesOfSeveral } from '../shape/moves-of-several.ts';
 import type { Verdict } from '../verdict.ts';
 
 /** "Did only google grow?", "did none of the sources fall?", "were all of the sessions mobile?": yes or no of all of a kind. */
-export function asVerdict(pieces: readonly Piece[], reading: Reading): Reading {
-  const of = quantityIn(pieces);
+export function asVerdict(pieces: readonly Piece[], view: SourceView, reading: Reading): Reading {
+  const of = quantityIn(pieces) ?? spreadOver(pieces, view, reading);
   if (reading.intent !== 'numbers' || reading.each !== null || reading.gap !== null) return reading;
   if (of !== undefined)
     return isShareOfOne(reading)
@@ -36,6 +39,25 @@ function quantityIn(pieces: readonly Piece[]): 'none' | 'any' | 'all' | undefine
   return said === 'none of' ? 'none' : said === 'all of' ? 'all' : 'any';
 }
 
+/** "Was March better than February for every channel?", "did sessions fall in any country?" */
+function spreadOver(
+  pieces: readonly Piece[],
+  view: SourceView,
+  { isYesNo, metrics, asks }: Reading,
+): 'any' | 'all' | undefined {
+  const kind = pieces.findIndex(({ type }) => type === 'dimension');
+  const [metric] = metrics.map((id) => askMetric(view, id));
+  // Of what fewer are better "better" is down, which those that rose do not tell
+  const isTurned = /^(?:better|worse)$/.test(asks ?? '') && (metric === undefined || isBetterDown(metric));
+  if (!isYesNo || kind < 0 || isTurned) return undefined;
+  const word = neighbour(pieces, kind, -1, ({ said }) => /^(?:of|the|our|my|single)$/i.test(said));
+  // "For every" is one piece where it is read as "by"
+  const said = `${pieces[word - 1]?.said ?? ''} ${pieces[word]?.said ?? ''}`;
+  const quantity = /\b(?:for|in|on|at|from|across|with) (every|each|all|any)(?: of)?$/i.exec(said)?.[1];
+  if (quantity === undefined) return undefined;
+  return /^any$/i.test(quantity) ? 'any' : 'all';
+}
+
 /** Who stands behind "only": all of its kind that the question names. */
 function onlyOne(pieces: readonly Piece[], { filters, dimensions, isYesNo }: Reading) {
   const at = pieces.findIndex((piece) => isKeyword(piece, 'only'));
@@ -62,12 +84,12 @@ function onlyOne(pieces: readonly Piece[], { filters, dimensions, isYesNo }: Rea
 
 /** "None of our sources grew" is asked without a word of asking, too. */
 const isMoved = (
-  { shape, asks, rank, moves, isYesNo, grain, isStepwise, always }: Reading,
+  { shape, asks, rank, moves, isYesNo, grain, isStepwise, always, periods }: Reading,
   isClaim = false,
 ): boolean =>
   (isYesNo || isClaim) &&
   asks !== null &&
-  shape === 'change' &&
+  (shape === 'change' || (shape === 'value' && periods.length === 2 && isYesNo)) &&
   grain === null &&
   !isStepwise &&
   always === null &&

@@ -53,6 +53,10 @@ function besideKind(pieces: readonly Piece[], kind: number): ReadQuantity | unde
   const at = neighbour(pieces, kind, -1, ({ said }) => ARTICLE.test(said));
   const piece = pieces[at];
   if (piece === undefined) return own && { quantity: own, places: [] };
+  // "In every country" is read as "by country", too
+  const isForEach =
+    isKeyword(piece, 'by') && /^(?:in|on|for|at|across) (?:every|each|all)$/i.test(piece.said);
+  if (isForEach) return { quantity: 'all', places: [] };
   const before = pieces[at - 1];
   if (piece.type === 'number') {
     const isMore = isKeyword(before, 'more', 'over');

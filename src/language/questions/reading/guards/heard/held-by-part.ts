@@ -207,6 +207,7 @@ const HELD: { readonly [Part in keyof Reading]: (part: Reading[Part], reading: R
           isSaidAsRank: true,
         },
   isYesNo: nothing,
+  claim: nothing,
   // "None of", "only google"
   verdict: (verdict) => (verdict === null ? {} : { members: verdict.members, isExcluding: true }),
   asks: nothing,

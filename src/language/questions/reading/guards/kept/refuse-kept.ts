@@ -51,6 +51,7 @@ const asTold = (reading: Reading): string => {
   const {
     assumptions: _,
     isYesNo: __,
+    claim: _______,
     asks: ___,
     replaced: ____,
     found: _____,

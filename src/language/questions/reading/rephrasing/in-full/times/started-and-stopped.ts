@@ -96,6 +96,18 @@ export const startedRules: readonly Rule[] = [
     full: 'which $1 have no ',
   },
   {
+    said: 'Is every route above 1000 tickets last month?',
+    becomes: 'which route have at most 1000 tickets last month?',
+    words: everywhere`^(?:is|are|was|were) (?:all|every|each)(?: of)?(?: our| the| my)? (\p{L}+(?: (?!above|over)\p{L}+)?) (?:above|over|at more than) (?=\d[\d.,]*k? \p{L})`,
+    full: 'which $1 have at most ',
+  },
+  {
+    said: 'Are all routes below 1000 tickets last month?',
+    becomes: 'which routes have at least 1000 tickets last month?',
+    words: everywhere`^(?:is|are|was|were) (?:all|every|each)(?: of)?(?: our| the| my)? (\p{L}+(?: (?!below|under)\p{L}+)?) (?:below|under|at less than|at fewer than) (?=\d[\d.,]*k? \p{L})`,
+    full: 'which $1 have at least ',
+  },
+  {
     said: 'Do Canada and Germany have the same number of sessions?',
     becomes: 'sessions of Canada vs Germany?',
     words: everywhere`^(?:did|do|does|have|has) (.{2,40}?) and (.{2,40}?) (?:${HAVE}|got|had) (?:the same|equal|identical|as many|equally many)(?: (?:number|amount|count) of)? (\p{L}+(?: \p{L}+)?)(?=[?.!]?$| (?:in|last|this|during) )`,

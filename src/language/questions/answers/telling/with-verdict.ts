@@ -1,0 +1,79 @@
+import { sentence } from '../../../bound-text.ts';
+import type { Inquiry } from '../../data/inquiry.ts';
+import { weekdayNames } from '../../dates/calendar-words.ts';
+import type { Settled } from '../settling/settled.ts';
+import type { Way } from '../ways/way.ts';
+import { isAllKnown } from './all-known.ts';
+import type { ToldParts } from './draft.ts';
+import { uncapitalized } from './uncapitalized.ts';
+
+const VERDICT = /^(?:Yes|No|Not\b[^:]*)[:,.] ?/;
+
+/** Begins with "Yes" or "No" where what was found decides it for certain. */
+export function withVerdict(
+  settled: Settled,
+  parts: ToldParts,
+  finds: Way['finds'],
+  inquiry: Inquiry,
+): ToldParts {
+  const { headline } = parts;
+  const said = VERDICT.exec(headline.text)?.[0];
+  // "No: No routes had more …"
+  if (said !== undefined) return { ...parts, headline: uncapitalized(headline, settled, said.length) };
+  const isSo = finds === undefined ? undefined : DECIDES[finds](settled, parts, inquiry);
+  if (isSo === undefined) return parts;
+  return { ...parts, headline: sentence`${isSo ? 'Yes' : 'No'}: ${uncapitalized(headline, settled)}` };
+}
+
+type Decides = (settled: Settled, parts: ToldParts, inquiry: Inquiry) => boolean | undefined;
+
+/** "Did any country lose sessions?" is so where the one that lost the most did lose some. */
+function isMovedSo(settled: Settled, { tables }: ToldParts, inquiry: Inquiry): boolean | undefined {
+  const { reading, asked } = settled;
+  const { claim, rank } = reading;
+  const change = tables[0]?.rows[0]?.[reading.dimensions.length + 2];
+  // A lower number is a higher position
+  const isPlain = asked.length === 1 && asked.every(({ unit }) => unit !== 'position');
+  if (claim?.of !== 'some' || claim.isEver || !isPlain || typeof change !== 'number') return undefined;
+  const isMoved = rank?.by === 'gain' ? change > 0 : change < 0;
+  return isMoved || isAllKnown(settled, inquiry) ? isMoved : undefined;
+}
+
+/** "Did any day have more than 50?" is so where one was found, "did every day …" where none was of which it is not so. */
+function isFoundSo(settled: Settled, { tables }: ToldParts, inquiry: Inquiry): boolean | undefined {
+  const { reading } = settled;
+  const { claim } = reading;
+  const found = tables[0]?.rows.length ?? 0;
+  // Days without data leave open what they had
+  if (found === 0 && !isAllKnown(settled, inquiry)) return undefined;
+  if (claim?.of === 'every') return reading.moves.length === 0 ? found === 0 : undefined;
+  // "Did any country ever have more than 100?" is of single days, and these are all of them together
+  if (claim?.of !== 'some' || (claim.isEver && reading.grain === null)) return undefined;
+  return found > 0;
+}
+
+/** "Was March our best month?": where another is, this one is named. */
+function isFirstSo({ reading, view }: Settled, { tables }: ToldParts): boolean | undefined {
+  const { claim, rank, grain } = reading;
+  if (claim?.of !== 'place' || claim.to !== 1 || claim.end !== rank?.direction) return undefined;
+  const [claimed, second] = claim.times;
+  const [first, level] = [tables[0]?.rows[0], tables[1]?.rows[0]];
+  const [found] = first ?? [];
+  if (claimed === undefined || second !== undefined || typeof found !== 'string') return undefined;
+  // A weekday is claimed by its number, any other time by its first day
+  const isWeekday = grain === 'weekday';
+  if (isWeekday !== (claimed.length === 1)) return undefined;
+  if (found === (isWeekday ? weekdayNames[Number(claimed)] : claimed)) return true;
+  // Another that is level with it may be the one, and so may the same month of another year
+  if (level !== undefined && level.at(-1) === first?.at(-1)) return undefined;
+  if (isWeekday) return false;
+  const { firstDay, lastDay } = view.source;
+  const isKnown = firstDay !== null && lastDay !== null && claimed >= firstDay && claimed <= lastDay;
+  return isKnown && found.slice(5) !== claimed.slice(5) ? false : undefined;
+}
+
+const DECIDES: Readonly<Record<NonNullable<Way['finds']>, Decides>> = {
+  all: isFoundSo,
+  first: isFirstSo,
+  mover: isMovedSo,
+};

@@ -1,0 +1,66 @@
+import { MONTH_NAMES } from '../../dates/calendar-words.ts';
+import { yesNoQuestion } from '../../text/yes-no-question.ts';
+import type { Claim } from '../claim.ts';
+import type { Mark } from '../mark.ts';
+import type { Reading } from '../reading.ts';
+import { claimedPlace } from './claimed-place.ts';
+
+const COUNT = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|several|many|few|lots)';
+/** "At all" and "of all time" count nothing. */
+const OF_ALL = /\b(?:at all|(?:of )?all time|in all|all together|all (?:the )?others|all of (?=\d))\b/gi;
+const QUANTITIES =
+  /\b(?:every|everyone|everybody|each|all|both|most|half|majority|only|never|none|nobody|neither)\b/gi;
+const EVERY =
+  /^\w+ (?:there )?(?:(?:it|we|our|the) )?(?:all|every|each)\b|\b(?:on|in|of) (?:every|each|all)\b/i;
+const COUNTED = new RegExp(
+  `^\\w+(?: there)?(?: been)? (?:(?:at least|more than|over|exactly|only) )?${COUNT}\\b|^\\w+(?: there)? (?:at least|more than|over|exactly|only) one\\b`,
+  'i',
+);
+const SOME = /^\w+ there\b|\b(?:any|anyone|anybody|anything|ever|(?:a|one) single|at least one)\b/i;
+/** "Did Vienna have days without a booking?" */
+const HAD_UNITS = /\b(?:have|has|had|see|saw|get|got) (?:days|weeks|months|quarters|weekends)\b/i;
+
+/** What a question of yes or no takes to be so, as it is typed; null where it takes nothing, or something that no list decides. */
+export function readClaim(
+  text: string,
+  { limits }: Reading,
+  marksOf: (said: string) => readonly Mark[],
+): Claim | null {
+  const asked = yesNoQuestion(text)?.replace(OF_ALL, ' ');
+  if (asked === undefined) return null;
+  const place = claimedPlace(asked, () => marksOf(asked));
+  if (place !== null) return place;
+  const quantities = asked.match(QUANTITIES) ?? [];
+  if (quantities.length === 1 && EVERY.test(asked) && !SOME.test(asked))
+    return isTurned(asked, limits) ? { of: 'every' } : null;
+  if (quantities.length > 0 || COUNTED.test(asked)) return null;
+  if (SOME.test(asked) || HAD_UNITS.test(asked)) return { of: 'some', isEver: /\bever\b/i.test(asked) };
+  const timeless = asked.replace(TIMES, ' ');
+  return HAD.test(timeless) && !JUDGED.test(timeless) ? { of: 'anything' } : null;
+}
+
+const TIMES = new RegExp(
+  `\\b(?:${MONTH_NAMES})(?: \\d{1,2}(?:st|nd|rd|th)?)?(?:,? 20\\d\\d)?\\b|\\b20\\d\\d\\b|\\b(?:last|past|previous) \\d+\\b|\\bq[1-4]\\b`,
+  'gi',
+);
+/** "Did YouTube send traffic?", "does the zapier page bring revenue?" */
+const HAD =
+  /^(?:did|do|does|has|have)\b.*\b(?:send|sent|bring|brought|get|got|have|had|buy|bought|sell|sold|make|made|earn|earned|generate|generated|drive|driven|deliver|delivered|produce|produced|book|booked|order|ordered|upgrade|upgraded|convert|converted|donate|donated)\b/i;
+/** What measures more than whether there is any. */
+const JUDGED =
+  /\d|\b(?:well|good|bad|badly|ok|okay|fine|enough|normal|usual|healthy|target|goal|budget|profit|profitable|track|right|correct|sense|much|many|too|so|as|better|worse|more|less|fewer|higher|lower|up|down|chang\w+|grow\w*|grew|rise|rose|fall|fell|drop\w*|improve\w*|than|again|same|double\w*|most|least|best|worst|difference|impact|effect|trend|problem|issue)\b/i;
+
+const MORE = /\b(?:more than|over|above|at least|exceed\w*)\b/i;
+const LESS = /\b(?:fewer than|less than|under|below|at most|up to)\b/i;
+const NONE = /\b(?:no|without|zero|not|\w+n['’]t)\b/i;
+
+/** "Is every route above 1000?" is read as "which routes were at most 1000?": those of which it is not so are listed. */
+function isTurned(asked: string, limits: Reading['limits']): boolean {
+  const [only, second] = limits;
+  if (only === undefined || second !== undefined || NONE.test(asked)) return false;
+  const [isMore, isLess] = [MORE.test(asked), LESS.test(asked)];
+  if (isMore && isLess) return false;
+  if (isMore) return only.is === 'at_most' || only.is === 'below';
+  if (isLess) return only.is === 'at_least' || only.is === 'above';
+  return only.is === 'equal' && only.value === 0;
+}
