@@ -51,6 +51,7 @@ it.each([
   ['is every channel above 200 sessions?', /^No: 1 channel had .*Email, with 180 sessions/],
   ['are all channels below 1000 sessions?', /^No: 1 channel had .*Search, with 1,342/],
   ['are all channels below 2000 sessions?', /^Yes: no channels/],
+  ['does Email have fewer sessions than Search on every device?', /^Yes: in 2 of 2 devices/],
   ['did every channel get orders in January?', /^No: 1 channel had no orders in January 2026: Email/],
   ['was March better than February for every channel?', /^No: 2 of the 3 channels rose, 1 fell/],
   ['did sessions grow in every device in March?', /^No: 1 of the 2 devices rose, 1 fell/],
@@ -108,6 +109,11 @@ it.each([
     'how many sessions did we have in February? | was that more than January?',
     /^No: 636 sessions in February/,
   ],
+  ['is the share of mobile sessions higher for Search than for Social?', /^No: sessions on mobile/],
+  ['is the share of mobile sessions higher for Social than for Search?', /^Yes: sessions on mobile/],
+  // A day of mobile has one order of 10 sessions in February, and none in March
+  ['did mobile conversion get any better in March?', /^No: purchases per session/],
+  ['did mobile conversion get any worse in March?', /^Yes: purchases per session/],
   ['did Social beat Email on sessions?', /^Yes: Social had 329 more sessions/],
   ['did Social beat Search on sessions?', /^No: Social had 833 fewer sessions/],
 ])('whether the one is as it is said of the other: %s', async (question, headline) => {
@@ -133,6 +139,17 @@ it.each([
   'did Social have more sessions than Search and Email?',
 ])('no yes and no no: %s', async (question) => {
   expect(await headlineOf(question)).not.toMatch(/^(?:Yes|No)\b/);
+});
+
+it('a month that runs may still become the best one', async () => {
+  const running = followedFile('2026-03-21', [
+    'date,channel,device,sessions,orders',
+    ...lines.filter((line) => line < '2026-03-21'),
+  ]);
+  expect((await running('Was March our best month for sessions?')).headline).toMatch(/^January 2026 had/);
+  expect((await running('Was February our best month for sessions?')).headline).toMatch(
+    /^No: January 2026 had/,
+  );
 });
 
 it('days without data leave open what they had', async () => {

@@ -10,12 +10,14 @@ import {
   capital,
   changeWords,
   filterPhrase,
+  isToldAlike,
   listed,
   periodPhrase,
   periodTitle,
   valueText,
 } from '../wording/say.ts';
 import { changeColumns } from './changes/change-columns.ts';
+import { isAsAsked } from './changes/is-as-asked.ts';
 import { absentOfNamed, eachOfNamed } from './members/each-of-named.ts';
 import { beginsWithin } from './settling/begun-between.ts';
 import { fetchDays } from './settling/fetch-days.ts';
@@ -53,6 +55,12 @@ export async function totalAnswer(settled: Settled, inquiry: Inquiry): Promise<T
   let lead: BoundText = sentence`${listed(told, ' and ')}${where} ${when}`;
   if (reading.isYesNo && reading.limits.length > 0)
     lead = sentence`${verdict(settled, values) ? 'Yes' : 'No'}: ${lead}`;
+  else if (before && isAskedToMove(reading, asked)) {
+    const [, now, then] = before.table.rows[0] ?? [];
+    const [metric] = asked as [AskMetric];
+    if (typeof now === 'number' && typeof then === 'number' && !isToldAlike(now, then, metric))
+      lead = sentence`${isAsAsked(reading.asks, metric, now, then) ? 'Yes' : 'No'}: ${lead}`;
+  }
   const tables = [main];
   if (before) {
     tables.push(before.table);
@@ -110,6 +118,10 @@ export function quantityOf(
     ? sentence`${figure} of ${noun}`
     : sentence`${figure} ${value === 1 ? oneOf(noun) : noun}`;
 }
+
+/** "Did mobile conversion get any better in March?": of a rate, which days more or less do not change. */
+const isAskedToMove = ({ isYesNo, asks }: Settled['reading'], asked: Settled['asked']): boolean =>
+  isYesNo && asks !== null && asked.length === 1 && asked.every(({ kind }) => kind === 'quotient');
 
 /** "Did YouTube send traffic?", "did Bulgaria buy anything?": whether there is any of one number that adds up. */
 const isAskedForAny = ({ claim, asks, limits }: Settled['reading'], asked: Settled['asked']): boolean =>

@@ -5,6 +5,7 @@ import { NotAnswerable } from '../../reading/problem.ts';
 import { capital, periodPhrase, periodTitle, wholeNumber } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settled.ts';
+import { isAllKnown } from '../telling/all-known.ts';
 import { assumptionWords } from '../telling/assumption-words.ts';
 import { answered, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
@@ -48,7 +49,7 @@ export async function cannibalAnswer(settled: Settled, inquiry: Inquiry): Promis
   return answered(
     {
       headline: capital(
-        sentence`${wholeNumber(shared.length, inquiry.keep('shared', shared.length))} ${shared.length === 1 ? 'query is' : 'queries are'} answered by more than one page ${when}.`,
+        sentence`${verdictOn(settled, shared.length, inquiry)}${wholeNumber(shared.length, inquiry.keep('shared', shared.length))} ${shared.length === 1 ? 'query is' : 'queries are'} answered by more than one page ${when}.`,
       ),
       sentences: await notesOn(settled, inquiry, [fetched]),
       tables: [
@@ -77,4 +78,11 @@ export async function cannibalAnswer(settled: Settled, inquiry: Inquiry): Promis
     inquiry,
     reading,
   );
+}
+
+/** "Are any of our pages competing for the same keyword?" */
+function verdictOn(settled: Settled, many: number, inquiry: Inquiry): string {
+  if (settled.reading.claim?.of !== 'some') return '';
+  if (many > 0) return 'Yes: ';
+  return isAllKnown(settled, inquiry) ? 'No: ' : '';
 }

@@ -83,6 +83,18 @@ function apartBy(rows: readonly (readonly (string | number | null)[])[], inquiry
   return sentence`, ${points(apart, inquiry.keep('apart', apart))} apart`;
 }
 
+/** "Is the share of direct bookings higher in Vienna than in Salzburg?": none where both are told by the same digits. */
+function verdictOn(
+  { isYesNo, asks }: Settled['reading'],
+  rows: readonly (readonly (string | number | null)[])[],
+): string {
+  const [first, second] = rows.map((row) => row.at(-1));
+  const isOfTwo = rows.length === 2 && typeof first === 'number' && typeof second === 'number';
+  if (!isYesNo || !isOfTwo || (asks !== 'up' && asks !== 'down')) return '';
+  if (partOf(first, '').text === partOf(second, '').text) return '';
+  return first > second === (asks === 'up') ? 'Yes: ' : 'No: ';
+}
+
 /** One row for each name, and one sentence for all of them. */
 async function tellEach(
   settled: Settled,
@@ -111,7 +123,9 @@ async function tellEach(
       : say(bound, partOf(share, `tables.0.rows.${at}.${last}`));
   });
   return {
-    headline: capital(headline(sentence`${listed(told, ' and ')}${apartBy(rows, inquiry)}`)),
+    headline: capital(
+      sentence`${verdictOn(reading, rows)}${headline(sentence`${listed(told, ' and ')}${apartBy(rows, inquiry)}`)}`,
+    ),
     sentences: await notesOn(settled, inquiry, [of]),
     tables: [
       table(

@@ -1,6 +1,8 @@
+import type { Day } from '#src/shared/week.ts';
 import { sentence } from '../../../bound-text.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { weekdayNames } from '../../dates/calendar-words.ts';
+import { unitAround } from '../../dates/period.ts';
 import type { Settled } from '../settling/settled.ts';
 import type { Way } from '../ways/way.ts';
 import { isAllKnown } from './all-known.ts';
@@ -68,7 +70,13 @@ function isFirstSo({ reading, view }: Settled, { tables }: ToldParts): boolean |
   if (level !== undefined && level.at(-1) === first?.at(-1)) return undefined;
   if (isWeekday) return false;
   const { firstDay, lastDay } = view.source;
-  const isKnown = firstDay !== null && lastDay !== null && claimed >= firstDay && claimed <= lastDay;
+  // A month that runs may still become the best one
+  const isKnown =
+    firstDay !== null &&
+    lastDay !== null &&
+    claimed >= firstDay &&
+    grain !== null &&
+    unitAround(claimed as Day, grain).to <= lastDay;
   return isKnown && found.slice(5) !== claimed.slice(5) ? false : undefined;
 }
 

@@ -102,6 +102,12 @@ export const startedRules: readonly Rule[] = [
     full: 'which $1 have at most ',
   },
   {
+    said: 'Did every hotel earn more than 100000 in August?',
+    becomes: 'which hotel earned at most 100000 in August?',
+    words: everywhere`^(?:do|does|did|have|has) (?:all|every|each)(?: of)?(?: our| the| my)? (\p{L}+(?: (?!earn)\p{L}+)?) (?:earn|earned|make|made) (?:more than|over|above) (?=[$€£]?\d)`,
+    full: 'which $1 earned at most ',
+  },
+  {
     said: 'Are all routes below 1000 tickets last month?',
     becomes: 'which routes have at least 1000 tickets last month?',
     words: everywhere`^(?:is|are|was|were) (?:all|every|each)(?: of)?(?: our| the| my)? (\p{L}+(?: (?!below|under)\p{L}+)?) (?:below|under|at less than|at fewer than) (?=\d[\d.,]*k? \p{L})`,
