@@ -31,7 +31,8 @@ export function TextArea({
           {...control}
           className={classNames(
             controlClass,
-            'resize-y px-3 py-2 leading-6',
+            // A pasted address is one word, and the field would grow with it.
+            'resize-y px-3 py-2 leading-6 wrap-anywhere',
             grows && 'field-sizing-content max-h-[50svh] min-h-34',
           )}
         />

@@ -3,9 +3,11 @@ import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { useUser } from '#src/web/api/session.ts';
+
 import { BackLink } from '#src/web/ui/back-link.tsx';
 import { PageHeader } from '#src/web/ui/page-header.tsx';
 import { useTitle } from '#src/web/ui/use-title.ts';
+import { writeOver } from '#src/web/ui/write-over.ts';
 import { AskForm } from './ask/ask-form.tsx';
 import { ExampleList } from './ask/example-list.tsx';
 import { tips } from './ask/examples.ts';
@@ -40,8 +42,8 @@ export function AskScreen(): ReactNode {
   });
   const fill = (example: string) => {
     reset();
+    writeOver(field.current, example);
     setText(example);
-    field.current?.focus();
   };
   return (
     <>

@@ -13,11 +13,13 @@ import { Tabs } from '#src/web/ui/tabs.tsx';
 import { useTitle } from '#src/web/ui/use-title.ts';
 import type { Question } from '../contract.ts';
 import { filterQuestions, type StatusFilter, statusFilterOf, statusTabs } from './list/filter-questions.ts';
+import { GoneQuestion } from './list/gone-question.tsx';
 import { HistoryItem } from './list/history-item.tsx';
 import { NoQuestions } from './list/no-questions.tsx';
 import { QuestionsFailure } from './list/questions-failure.tsx';
 import { QuestionsSkeleton } from './list/questions-skeleton.tsx';
 import { useFound } from './list/use-found.ts';
+import { useNamed } from './list/use-named.ts';
 import { historySize, questionsQuery } from './queries.ts';
 
 const route = getRouteApi('/app/$orgSlug/questions/history');
@@ -53,7 +55,8 @@ function History({ questions: listed }: { questions: readonly Question[] }) {
       replace: true,
       resetScroll: false,
     });
-  const { questions, searching, note } = useFound(listed, search);
+  const named = useNamed(listed, address.questionId);
+  const { questions, searching, note } = useFound(named.questions, search);
   const found = filterQuestions(questions, search, status);
   return (
     <>
@@ -81,6 +84,7 @@ function History({ questions: listed }: { questions: readonly Question[] }) {
         <p role="status" className="sr-only">
           {`${found.length} ${found.length === 1 ? 'question' : 'questions'}`}
         </p>
+        {named.isGone && <GoneQuestion />}
         {found.length > 0 ? (
           <ol aria-label="Questions" className="-mt-6 divide-y divide-line border-b border-line">
             {found.map((question) => (
@@ -88,7 +92,7 @@ function History({ questions: listed }: { questions: readonly Question[] }) {
                 key={question.id}
                 question={question}
                 previous={questions.find(({ id }) => id === question.previousQuestionId)}
-                isOpenAtFirst={question.id === address.questionId}
+                isNamed={question.id === address.questionId}
                 onToggle={(isOpen) => keep('questionId', isOpen ? question.id : undefined)}
               />
             ))}

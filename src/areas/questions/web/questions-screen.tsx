@@ -12,6 +12,7 @@ import { PageHeader } from '#src/web/ui/page-header.tsx';
 import { showToast } from '#src/web/ui/toast-store.ts';
 import { useTitle } from '#src/web/ui/use-title.ts';
 import { justAsked } from './just-asked.ts';
+import { GoneQuestion } from './list/gone-question.tsx';
 import { NoQuestions } from './list/no-questions.tsx';
 import { QuestionsFailure } from './list/questions-failure.tsx';
 import { QuestionsSkeleton } from './list/questions-skeleton.tsx';
@@ -50,7 +51,8 @@ export function QuestionsScreen(): ReactNode {
   };
   const listed = data?.questions;
   // Asked for by a link, or asked just now: it stands first, however many are pinned.
-  const { questionId = justAsked() } = route.useSearch();
+  const { questionId: named } = route.useSearch();
+  const questionId = named ?? justAsked();
   const isBeyond = listed?.every(({ id }) => id !== questionId) === true;
   const beyond = useQuery({
     ...oneQuery(organization.id, userId, questionId ?? ''),
@@ -88,6 +90,7 @@ export function QuestionsScreen(): ReactNode {
       {listed === undefined && error !== null && (
         <QuestionsFailure error={error} onRetry={() => void refetch()} retrying={isFetching} />
       )}
+      {named !== undefined && isBeyond && beyond.data?.questions.length === 0 && <GoneQuestion />}
       {!isLoading && listed !== undefined && questions.length === 0 && <NoQuestions />}
       {!isLoading && questions.length > 0 && (
         <Suspense fallback={<QuestionsSkeleton />}>

@@ -19,17 +19,44 @@ const TRY_AGAIN_MS = 150;
 const TRIES_HERE = 8;
 const TRIES_THERE = 20;
 
+/** Names a question in the address of a list, which shows it then; undefined names none. */
+function useNameInAddress(): (id: string | undefined) => void {
+  const router = useRouter();
+  return (id) =>
+    void router.navigate({
+      to: '.',
+      search: ({ questionId: _, ...others }: Record<string, unknown>) =>
+        id === undefined ? others : { ...others, questionId: id },
+      replace: true,
+      resetScroll: false,
+    });
+}
+
+/** Takes a question that is gone out of the address. */
+export function useForgetNamed(): (id: string) => void {
+  const router = useRouter();
+  const nameInAddress = useNameInAddress();
+  return (id) => {
+    if (new URLSearchParams(router.latestLocation.searchStr).get('questionId') === id)
+      nameInAddress(undefined);
+  };
+}
+
 /** Leads to a question that was asked from within a list, and says so: it stands elsewhere in the list, or in another one. */
 export function useTellAsked(): (title: string, question: Question | null) => void {
   const router = useRouter();
   const { path } = useOrganization();
+  const nameInAddress = useNameInAddress();
   return (title, question) => {
-    const show = (id: string) =>
+    const show = (id: string) => {
+      // A line of the history opens as the address names it.
+      nameInAddress(id);
       goTo(id, TRIES_HERE, () => {
         // A search or another page has no place for it.
         router.history.push(path('/questions'));
         goTo(id, TRIES_THERE, () => {});
       });
+    };
     showToast({
       title,
       ...(question !== null && { action: { label: 'Show it', run: () => show(question.id) } }),

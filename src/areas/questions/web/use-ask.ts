@@ -87,15 +87,18 @@ export interface AskFailure {
   readonly detail: string | undefined;
   /** Both, where there is room for one text only. */
   readonly sentence: string;
+  /** Nothing can be asked until somebody signs in. */
+  readonly isSignedOut: boolean;
 }
 
 const FAILED = 'Failed to submit question';
 
 export function askFailure(error: Error): AskFailure {
   const said = error instanceof Refused ? error.message : saidByServer(error);
-  if (said !== undefined) return { title: said, detail: undefined, sentence: said };
   const { code, message } = failureOf(error);
+  const isSignedOut = code === 'UNAUTHENTICATED';
+  if (said !== undefined) return { title: said, detail: undefined, sentence: said, isSignedOut };
   // Of what broke within the page nothing more is known.
-  if (code === 'UNKNOWN') return { title: FAILED, detail: undefined, sentence: FAILED };
-  return { title: FAILED, detail: message, sentence: `${FAILED}. ${message}` };
+  if (code === 'UNKNOWN') return { title: FAILED, detail: undefined, sentence: FAILED, isSignedOut };
+  return { title: FAILED, detail: message, sentence: `${FAILED}. ${message}`, isSignedOut };
 }

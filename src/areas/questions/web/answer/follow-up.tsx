@@ -5,6 +5,7 @@ import { TextField } from '#src/web/ui/text-field.tsx';
 import type { Question } from '../../contract.ts';
 import { questionLength, questionLimits } from '../../question-limits.ts';
 import { useDraft } from '../draft.ts';
+import { SignInAgain } from '../sign-in-again.tsx';
 import { useTellAsked } from '../tell-asked.ts';
 import { useAsk } from '../use-ask.ts';
 
@@ -61,6 +62,11 @@ export function FollowUp({
       <Button type="submit" busy={asking}>
         Ask
       </Button>
+      {failure?.isSignedOut === true && (
+        <p className="text-note">
+          <SignInAgain />
+        </p>
+      )}
     </form>
   );
 }

@@ -12,7 +12,7 @@ import { showToast } from '#src/web/ui/toast-store.ts';
 import type { Question } from '../../contract.ts';
 import { forgetAsked } from '../just-asked.ts';
 import { answerQuery, isStaying, setLeaving } from '../queries.ts';
-import { besideQuestion, useTellAsked } from '../tell-asked.ts';
+import { besideQuestion, useForgetNamed, useTellAsked } from '../tell-asked.ts';
 import { useAsk } from '../use-ask.ts';
 import { isDrawn, isDrawnBriefly, pictureText } from './answer-chart.tsx';
 import { answerCsv, answerMarkdown, answerText } from './answer-text.ts';
@@ -47,6 +47,7 @@ export function QuestionMenu({ question, body }: QuestionMenuProps) {
     },
     onError: failed('The question could not be pinned'),
   });
+  const forgetNamed = useForgetNamed();
   const remove = useMutation({
     mutationFn: () => client.questions.remove({ id: question.id }),
     // The stream of changes may tell of it, and the list be without it, before the call has its answer.
@@ -57,6 +58,7 @@ export function QuestionMenu({ question, body }: QuestionMenuProps) {
     onError: () => setLeaving(question.id, false),
     onSuccess: async (_, __, beside) => {
       setDeleting(false);
+      forgetNamed(question.id);
       await changed();
       showToast({ title: 'Question deleted' });
       // What had the focus is gone with the question.

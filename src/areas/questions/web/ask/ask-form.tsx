@@ -5,6 +5,7 @@ import { classNames } from '#src/web/ui/class-names.ts';
 import { Notice } from '#src/web/ui/notice.tsx';
 import { TextArea } from '#src/web/ui/text-area.tsx';
 import { questionLength, questionLimits } from '../../question-limits.ts';
+import { SignInAgain } from '../sign-in-again.tsx';
 import type { AskFailure } from '../use-ask.ts';
 
 export interface AskFormProps {
@@ -41,7 +42,7 @@ export function AskForm({ text, onChange, onSubmit, busy, failure, field }: AskF
     submit();
   };
   return (
-    <form noValidate className="grid gap-4" onSubmit={onFormSubmit}>
+    <form noValidate className="grid grid-cols-[minmax(0,1fr)] content-start gap-4" onSubmit={onFormSubmit}>
       <TextArea
         ref={field}
         label="Your Question"
@@ -67,7 +68,7 @@ export function AskForm({ text, onChange, onSubmit, busy, failure, field }: AskF
         {length > questionLimits.warnAbove && !tooLong && 'Approaching character limit'}
       </p>
       {failure !== undefined && (
-        <Notice tone="danger" title={failure.title}>
+        <Notice tone="danger" title={failure.title} action={failure.isSignedOut && <SignInAgain />}>
           {failure.detail} Your question is still in the field.
         </Notice>
       )}

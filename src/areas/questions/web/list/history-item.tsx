@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { now } from '#src/web/api/clock.ts';
 import { classNames } from '#src/web/ui/class-names.ts';
 import { formatDateTime, formatInstant } from '#src/web/ui/format/instant.ts';
@@ -19,18 +19,32 @@ export interface HistoryItemProps {
   readonly question: Question;
   /** What it follows on, where that is known here. */
   readonly previous: Question | undefined;
-  readonly isOpenAtFirst: boolean;
+  /** The address names it: it is open and in sight. */
+  readonly isNamed: boolean;
   readonly onToggle: (isOpen: boolean) => void;
 }
 
 /** One line that opens to everything. */
-export function HistoryItem({ question, previous, isOpenAtFirst, onToggle }: HistoryItemProps) {
-  const [open, setOpen] = useState(isOpenAtFirst);
+export function HistoryItem({ question, previous, isNamed, onToggle }: HistoryItemProps) {
+  const [open, setOpen] = useState(isNamed);
+  const line = useRef<HTMLLIElement>(null);
+  // Who opens a line by hand has it before them.
+  const isByHand = useRef(false);
+  useEffect(() => {
+    if (!isNamed || isByHand.current) return;
+    setOpen(true);
+    line.current?.scrollIntoView({ block: 'start' });
+  }, [isNamed]);
   const body = useRef<HTMLDivElement>(null);
   const id = useId();
   const text = useClampedText(question.questionText);
   return (
-    <li id={questionElementId(question.id)} tabIndex={-1} className="min-w-0 scroll-mt-14 md:scroll-mt-0">
+    <li
+      ref={line}
+      id={questionElementId(question.id)}
+      tabIndex={-1}
+      className="min-w-0 scroll-mt-14 md:scroll-mt-0"
+    >
       {/* The whole line answers; only its words are the button's name. */}
       <div className="relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 py-4">
         <div className="min-w-0">
@@ -41,6 +55,7 @@ export function HistoryItem({ question, previous, isOpenAtFirst, onToggle }: His
               aria-expanded={open}
               aria-controls={id}
               onClick={() => {
+                isByHand.current = true;
                 setOpen(!open);
                 onToggle(!open);
               }}
