@@ -78,7 +78,7 @@ test('an example can be undone', async ({ page, analysed }) => {
   await field.click();
   await page.keyboard.type('my own words');
   const example = page.getByRole('region', { name: 'Examples' }).getByRole('button').first();
-  const text = await example.locator('span').last().innerText();
+  const text = (await example.locator('span').last().textContent()) ?? '';
   await example.click();
   await expect(field).toHaveValue(text);
   await page.keyboard.press('ControlOrMeta+z');

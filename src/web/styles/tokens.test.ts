@@ -39,7 +39,7 @@ const pairs: [string, string, number][] = [
   ['on-accent', 'accent-strong', 4.5],
   ['on-danger', 'danger', 4.5],
   ['on-danger', 'danger-strong', 4.5],
-  ...['line-control', 'gain-fill', 'loss-fill', 'mark', 'mark-soft', 'accent'].flatMap((name) =>
+  ...['line-control', 'gain-fill', 'loss-fill', 'mark', 'mark-soft', 'mark-other', 'accent'].flatMap((name) =>
     ['paper', 'raised'].map((ground): [string, string, number] => [name, ground, 3]),
   ),
 ];

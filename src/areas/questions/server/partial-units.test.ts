@@ -8,12 +8,18 @@ const SOURCE = '01a00000-0000-7000-8000-000000000001';
 
 const day = (text: string) => parseDay(text) as Day;
 
-function kept(plans: readonly object[], first = '2025-01-01', last = '2026-12-31'): KeptAnswer {
+function kept(
+  plans: readonly object[],
+  first = '2025-01-01',
+  last = '2026-12-31',
+  marks: readonly object[] = [],
+): KeptAnswer {
   const answer = {
     plans: plans.map((plan) => ({
       sourceId: SOURCE,
       report: 'ga4_site',
       plan: { metrics: ['sessions'], ...plan },
+      marks,
     })),
   } as unknown as Answer;
   const scopes = [
@@ -59,4 +65,24 @@ it('names the rows of a table and the points of a drawing', () => {
   expect(withPartial({ ...table, rows: [['2026-10-05', 2]] }, units)).not.toHaveProperty('partial');
   expect(partialOf('week', units)).toContain('2026-10-26');
   expect(partialOf('text', units)).toEqual([]);
+});
+
+it('names the days that may still grow', () => {
+  const days = { from: '2026-11-01', to: '2026-11-26', grain: 'day' };
+  const units = partialUnits(
+    kept([days], undefined, undefined, [{ type: 'provisional', days: ['2026-11-25', '2026-11-26'] }]),
+  );
+  expect([...units.day]).toEqual(['2026-11-25', '2026-11-26']);
+  expect(partialOf('day', units)).toEqual(['2026-11-25', '2026-11-26']);
+  const table = {
+    title: '',
+    columns: ['Day', 'Sessions'],
+    formats: ['day', 'count'] as const,
+    rows: [
+      ['2026-11-24', 3],
+      ['2026-11-25', 1],
+    ],
+  };
+  expect(withPartial(table, units).partial).toEqual(['2026-11-25']);
+  expect([...partialUnits(kept([days])).day]).toEqual([]);
 });

@@ -6,12 +6,13 @@ import type { AnswerProof, KeptAnswer } from './answer-store.ts';
 
 const grains = ['week', 'month'] as const;
 type UnitGrain = (typeof grains)[number];
+const unfinished = ['day', ...grains] as const;
 
 /** What of a plan says which units it holds; its columns may be a file's own. */
 const Range = z.object({ from: dayText, to: dayText, grain: z.string() });
 
-/** First days of the weeks and months of an answer that hold some of their days only. */
-export type PartialUnits = Readonly<Record<UnitGrain, ReadonlySet<string>>>;
+/** First days of the weeks and months of an answer that hold some of their days only, and days that may still grow. */
+export type PartialUnits = Readonly<Record<UnitGrain | 'day', ReadonlySet<string>>>;
 
 /** The first and the last unit of a period, where the period or the data begin or end within it: read off the plans that ran. */
 export function partialUnits({ answer, proof }: KeptAnswer): PartialUnits {
@@ -31,8 +32,13 @@ export function partialUnits({ answer, proof }: KeptAnswer): PartialUnits {
       ),
     );
   };
-  return { week: of('week'), month: of('month') };
+  return { week: of('week'), month: of('month'), day: provisionalDays(answer) };
 }
+
+const provisionalDays = ({ plans }: KeptAnswer['answer']): ReadonlySet<string> =>
+  new Set(
+    plans.flatMap(({ marks }) => marks.flatMap((mark) => (mark.type === 'provisional' ? mark.days : []))),
+  );
 
 interface Held {
   readonly from: Day;
@@ -63,7 +69,7 @@ const lastOf = (start: Day, grain: UnitGrain): Day =>
 
 /** The same table with its unfinished rows named. */
 export function withPartial(table: AnswerTable, units: PartialUnits): AnswerTable {
-  const partial = grains.flatMap((grain) => {
+  const partial = unfinished.flatMap((grain) => {
     const column = table.formats.indexOf(grain);
     return column < 0
       ? []
@@ -74,6 +80,6 @@ export function withPartial(table: AnswerTable, units: PartialUnits): AnswerTabl
 
 /** Of a key of the drawing: which of its units are unfinished. */
 export function partialOf(format: string | undefined, units: PartialUnits): readonly string[] {
-  const grain = grains.find((one) => one === format);
+  const grain = unfinished.find((one) => one === format);
   return grain === undefined ? [] : [...units[grain]].filter((start) => parseDay(start) !== undefined);
 }

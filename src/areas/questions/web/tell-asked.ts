@@ -32,13 +32,13 @@ function useNameInAddress(): (id: string | undefined) => void {
     });
 }
 
-/** Takes a question that is gone out of the address. */
-export function useForgetNamed(): (id: string) => void {
+/** Takes a question out of the address: this one, which is gone, or whichever, as another one is put to the top. */
+export function useForgetNamed(): (id?: string) => void {
   const router = useRouter();
   const nameInAddress = useNameInAddress();
   return (id) => {
-    if (new URLSearchParams(router.latestLocation.searchStr).get('questionId') === id)
-      nameInAddress(undefined);
+    const named = new URLSearchParams(router.latestLocation.searchStr).get('questionId');
+    if (named !== null && (id === undefined || id === named)) nameInAddress(undefined);
   };
 }
 

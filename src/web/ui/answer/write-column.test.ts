@@ -64,6 +64,16 @@ it('says of a week or month that not all of its days are in it', () => {
     partial: ['2026-11-01'],
   };
   expect([0, 1].map(columnWriter(table, 0, null))).toEqual(['October 2026', 'November 2026 (partial)']);
+  const days = {
+    ...table,
+    formats: ['day', 'count'] as const,
+    rows: [
+      ['2026-11-24', 3],
+      ['2026-11-25', 1],
+    ],
+    partial: ['2026-11-25'],
+  };
+  expect([0, 1].map(columnWriter(days, 0, null))).toEqual(['Nov 24, 2026', 'Nov 25, 2026 (provisional)']);
 });
 
 it('writes each row in its unit where each is another metric, with as many digits across it, and what was counted whole', () => {

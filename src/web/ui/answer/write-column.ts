@@ -3,6 +3,10 @@ import { writeTableCell } from '#src/web/ui/answer/write-cell.ts';
 import { digitsFor, type InDigits, isInDigits, writeDigits } from '#src/web/ui/answer/write-digits.ts';
 import { formatWeek } from '#src/web/ui/format/date.ts';
 
+/** A day is whole, and Google may still add to it; of a week or a month some days are missing. */
+export const unfinishedWord = (format: ValueFormat | undefined): 'provisional' | 'partial' =>
+  format === 'day' ? 'provisional' : 'partial';
+
 const MOST_DIGITS = 2;
 /** Of a mean of hundreds its second digit behind the point says nothing. */
 const LARGE = 100;
@@ -19,13 +23,15 @@ export function columnWriter(
   const format = table.formats[column] ?? 'text';
   const plain = (row: number) => writeTableCell(table, row, column, currency);
   const cellOf = (row: number) => table.rows[row]?.[column];
-  if (format === 'week' || format === 'month') {
+  if (format === 'day' || format === 'week' || format === 'month') {
     const isNamed = format === 'week' && /^week\b/i.test(table.columns[column] ?? '');
     return (row) => {
       const cell = cellOf(row);
       // "Week of" stands above it.
       const text = isNamed && typeof cell === 'string' && cell !== '' ? formatWeek(cell) : plain(row);
-      return typeof cell === 'string' && table.partial?.includes(cell) === true ? `${text} (partial)` : text;
+      return typeof cell === 'string' && table.partial?.includes(cell) === true
+        ? `${text} (${unfinishedWord(format)})`
+        : text;
     };
   }
   // Money of no known currency is a number like any other.

@@ -9,7 +9,7 @@ const colours = [
   'var(--gain-fill)',
   'var(--mark)',
   'var(--mark-soft)',
-  'var(--line-control)',
+  'var(--mark-other)',
 ];
 
 export const groupColour = (groups: readonly string[], group: string): string =>
@@ -34,11 +34,11 @@ export const cut = (name: string, space: number): string =>
 
 /** What is said of one mark: its name, its group where there are some, its exact value. */
 export function markText(
-  { nameOf, groups, write, valueName }: Figure,
+  { nameOf, groups, write, valueName, unfinished = 'partial' }: Figure,
   mark: FigureMark,
 ): readonly [string, string] {
   const group = groups.length > 1 ? `${mark.group}: ` : valueName === undefined ? '' : `${valueName}: `;
-  const partial = mark.isPartial === true ? ' (partial)' : '';
+  const partial = mark.isPartial === true ? ` (${unfinished})` : '';
   return [nameOf(mark.x), `${group}${write(numberOf(mark), 'exact')}${partial}`];
 }
 

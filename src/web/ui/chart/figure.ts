@@ -27,6 +27,8 @@ export interface Figure {
   readonly isBrief?: boolean;
   /** The values are differences: rises and falls have colours of their own. */
   readonly isChange?: boolean;
+  /** What is said of marks that are drawn unfinished. */
+  readonly unfinished?: 'partial' | 'provisional';
   /** How the days below lines are named; by day unless told otherwise. */
   readonly grain?: 'day' | 'month';
 }

@@ -22,6 +22,7 @@ const colours = [
   ['danger-tint', 'bg-danger-tint'],
   ['mark', 'bg-mark'],
   ['mark-soft', 'bg-mark-soft'],
+  ['mark-other', 'bg-mark-other'],
   ['band', 'bg-band'],
 ] as const;
 

@@ -2,6 +2,7 @@ import type { PresentationConfig, ValueFormat } from '#src/shared/answer.ts';
 import { sharedHost, withoutHost } from '#src/shared/shared-host.ts';
 import { alikeWriter } from '#src/web/ui/answer/write-alike.ts';
 import { type Cell, writeCell, writeChange } from '#src/web/ui/answer/write-cell.ts';
+import { unfinishedWord } from '#src/web/ui/answer/write-column.ts';
 import { digitsFor, isInDigits, writeDigits } from '#src/web/ui/answer/write-digits.ts';
 import type { ChartTable } from '#src/web/ui/chart/chart-table.ts';
 import { briefBars, type Figure, type FigureMark, mostBars, mostGroups } from '#src/web/ui/chart/figure.ts';
@@ -73,6 +74,7 @@ export function answerFigure(
     valueName: label(first),
     isChange: config.changes?.includes(first) === true,
     grain: formats[x] === 'month' ? 'month' : 'day',
+    unfinished: unfinishedWord(formats[x]),
     undrawn,
     note: noteOf([
       undrawn.length > 0 &&
@@ -246,7 +248,9 @@ export function figureTable(data: Data, config: PresentationConfig, currency: st
     rows: ofOneSplit(data, config).data.map((row) =>
       keys.map((key) => {
         const text = write(key)(row[key], formats[key] ?? 'text', unit ?? currency);
-        return key === x && partial.includes(textOf(row[key])) ? `${text} (partial)` : text;
+        return key === x && partial.includes(textOf(row[key]))
+          ? `${text} (${unfinishedWord(formats[key])})`
+          : text;
       }),
     ),
   };

@@ -39,15 +39,16 @@ export function QuestionMenu({ question, body }: QuestionMenuProps) {
   const changed = () => queries.invalidateQueries({ queryKey: api.questions.list.key() });
   const failed = (title: string) => (error: Error) =>
     showToast({ tone: 'danger', title, detail: failureOf(error).message });
+  const forgetNamed = useForgetNamed();
   const pin = useMutation({
     mutationFn: () => client.questions.pin({ id: question.id, pinned: !question.pinned }),
     onSuccess: () => {
       forgetAsked();
+      forgetNamed();
       return changed();
     },
     onError: failed('The question could not be pinned'),
   });
-  const forgetNamed = useForgetNamed();
   const remove = useMutation({
     mutationFn: () => client.questions.remove({ id: question.id }),
     // The stream of changes may tell of it, and the list be without it, before the call has its answer.
