@@ -129,9 +129,10 @@ function isMeaning(pieces: readonly Piece[]): boolean {
   return says && !counts && pieces.some((piece) => piece.type === 'metric');
 }
 
-/** "How did the newsletter do?" */
+/** "How did the newsletter do?"; how much it did is one number */
 const asksHowItDoes = (pieces: readonly Piece[]): boolean =>
   /^(?:and )?how(?: is| are| was| were| did)?$/i.test(pieces[0]?.said ?? '') &&
+  !/^(?:much|many)$/i.test(pieces[1]?.said ?? '') &&
   pieces.some(({ said }) => /^(?:perform|performing|performed|doing|did|do)$/i.test(said));
 
 /** "Everything about Canada", "tell me about mobile" */
