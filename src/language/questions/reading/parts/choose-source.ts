@@ -9,6 +9,7 @@ import { otherMetricNames } from '../../vocabulary/other-names.ts';
 import { isKeyword, isNoise, isRank, neighbour, type Piece } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import { bestPagesBy } from './best-pages-by.ts';
+import { countByDefault } from './count-by-default.ts';
 import { sellsBest } from './sells-best.ts';
 import { substituteOf } from './substitute-of.ts';
 
@@ -213,7 +214,8 @@ export const usualMetric = (view: SourceView): string | undefined => fallbackMet
 
 function fallbackMetric(pieces: readonly Piece[], view: SourceView): string | undefined {
   const units = pieces.some(sellsBest) ? unitsIn([view]) : undefined;
-  if (units !== undefined) return units;
+  const counted = units ?? countByDefault(pieces, view);
+  if (counted !== undefined) return counted;
   for (const metric of ['sessions', 'clicks', 'page_views', 'purchases', 'revenue', 'impressions'])
     if (askMetric(view, metric) !== undefined) return metric;
   const added = view.metricColumns.filter((column) => view.metricOf(column).kind.type === 'additive');

@@ -1,5 +1,6 @@
 import { askMetric } from '../../../data/ask-metric.ts';
 import type { SourceView } from '../../../data/source-view.ts';
+import { whoCame } from '../../parts/count-by-default.ts';
 import { type Piece, rewrite } from '../../piece.ts';
 
 const BUSY = /^(?:busier|livelier)$/i;
@@ -17,10 +18,12 @@ export function busierDays(pieces: Piece[], views: readonly SourceView[]): void 
     if (/^slower$/i.test(piece.said) && !pieces.some(isTime)) continue;
     const keyword = isBusy ? 'gain' : 'loss';
     rewrite(pieces, at, { type: 'keyword', keyword, said: isBusy ? 'more' : 'fewer' });
-    // A file that counts no visits is as busy as its usual number says, like "the busiest route"
+    // A file that counts no visits is as busy as its usual number says, like "the busiest route", or as who came
     const countsVisits = views.some((view) => askMetric(view, 'sessions') ?? askMetric(view, 'clicks'));
-    if (countsVisits && !pieces.some(({ type }) => type === 'metric'))
-      pieces.splice(at + 1, 0, { ...piece, type: 'metric', metric: 'sessions', said: 'sessions' });
+    const came = views.flatMap((view) => whoCame(view) ?? [])[0];
+    const metric = countsVisits ? 'sessions' : came;
+    if (metric !== undefined && !pieces.some(({ type }) => type === 'metric'))
+      pieces.splice(at + 1, 0, { ...piece, type: 'metric', metric, said: metric.replaceAll('_', ' ') });
     return;
   }
 }
