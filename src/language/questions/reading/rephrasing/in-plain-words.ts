@@ -84,6 +84,7 @@ import { numbersAsShares } from './numbers/shares/numbers-as-shares.ts';
 import { percentOfAnother } from './numbers/shares/percent-of-another.ts';
 import { shareOfOneInOther } from './numbers/shares/share-of-one-in-other.ts';
 import { sharesOfAnother } from './numbers/shares/shares-of-another.ts';
+import { soldInPercent } from './numbers/shares/sold-in-percent.ts';
 import { wholesFirst } from './numbers/shares/wholes-first.ts';
 import { busierDays } from './time/busier-days.ts';
 import { endsLeftOut } from './time/ends-left-out.ts';
@@ -173,6 +174,8 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   busierDays(pieces, views);
   // "Under a tenth of bookings" is "10 % of bookings" to `percentOfAnother`
   fractionsAsPercent(pieces);
+  // "Sell more than 20 % of tickets": before `percentOfAnother` tells the money of the verb over the tickets
+  soldInPercent(pieces, views);
   // Both name the number that is told over another: before `numbersAsShares` tells a share of each
   percentOfAnother(pieces);
   shareOfOneInOther(pieces);

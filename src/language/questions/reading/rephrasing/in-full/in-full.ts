@@ -69,6 +69,7 @@ import { runningUnitRules } from './times/running-units.ts';
 import { spanRules } from './times/spans.ts';
 import { startedRules } from './times/started-and-stopped.ts';
 import { steadinessRules } from './times/steadiness.ts';
+import { stillThereRules } from './times/still-there.ts';
 import { stretchRules } from './times/stretches.ts';
 import { timeRules } from './times/times.ts';
 import { writtenTimeRules } from './times/times-as-written.ts';
@@ -153,6 +154,7 @@ export const RULES: readonly Rule[] = [
   ...reachedRules,
   ...existenceRules,
   ...everOfDaysRules,
+  ...stillThereRules,
   ...firstAndLastRules,
   ...firstRules,
   ...highBesideLimitRules,
