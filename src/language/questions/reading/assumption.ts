@@ -44,6 +44,7 @@ const Code = z.enum([
   'visitors_of_weeks',
   'week_left_out',
   'where_from',
+  'whole_business',
   // How days were read where they could be read otherwise
   'period_all_data',
   'period_around',

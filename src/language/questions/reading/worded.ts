@@ -10,6 +10,7 @@ import { asSpelled } from './marking/as-spelled.ts';
 import { daysOfOneMonth } from './marking/days-of-one-month.ts';
 import { pointsOfThousands } from './marking/points-of-thousands.ts';
 import { timesTogether } from './marking/times-together.ts';
+import { wholeBusiness } from './marking/whole-business.ts';
 import { yearsOfLists } from './marking/years-of-lists.ts';
 import { yearsOfMonths } from './marking/years-of-months.ts';
 import { namesOfTime } from './names-of-time.ts';
@@ -48,6 +49,8 @@ export const worded = keptByContext((text, context): Worded => {
   );
   const said = markedBySite(literals.back(dated.text), context);
   const pointed = pointsOfThousands(said.marks, views);
+  const isOfItself = context.previous === undefined || pointed.marks.some(({ type }) => type === 'metric');
+  const whole = isOfItself ? wholeBusiness(pointed.marks, views) : { marks: pointed.marks, assumptions: [] };
   const spellings = [
     ...listed.spellings,
     ...dated.spellings,
@@ -57,11 +60,12 @@ export const worded = keptByContext((text, context): Worded => {
   ];
   return {
     first,
-    marks: pointed.marks,
+    marks: whole.marks,
     remarks: [
       ...(retold.told === null
         ? []
         : [{ code: 'told' as const, said: literals.back(retold.told), read: '' }]),
+      ...whole.assumptions,
       ...spellings.map((one) => ({ code: 'spelling' as const, ...one })),
     ],
   };

@@ -68,6 +68,8 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
     sentence`The ${label(read)} of all rows of a day are added up: who is in several of them counts in each.`,
   hours_of_minutes: ({ read, label }) => sentence`Hours are made of the ${label(read)}, sixty to each.`,
   member: ({ said, read, quoted }) => sentence`${quoted(said, 'said')} is read as ${quoted(read, 'read')}.`,
+  whole_business: ({ said, read, quoted }) =>
+    sentence`${quoted(said, 'said')} is read as all that the data hold, and not as ${quoted(read, 'read')} alone.`,
   not_tested: () =>
     sentence`Whether this is more than chance is not tested here: the insights of a week test it, and “why did it change” weighs one change.`,
   placeholder: ({ said, read, quoted }) =>
