@@ -5,6 +5,7 @@ import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
 import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
+import { askBusyByWhat } from './ask-busy-by-what.ts';
 import { askTotalOrRate } from './ask-total-or-rate.ts';
 import { askWeekdayOrDate } from './ask-weekday-or-date.ts';
 import { refuseOtherCount } from './refuse-other-count.ts';
@@ -22,6 +23,7 @@ export function askBetterByWhat(
   view: SourceView,
 ): void {
   const { each } = reading;
+  askBusyByWhat(marks, has, view);
   askTotalOrRate(marks, reading, view);
   askWeekdayOrDate(marks, reading, view);
   refusePercentOfNothing(marks, reading, view);

@@ -17,7 +17,7 @@ const PAGES = /page|url|post|article|stor(?:y|ies)|blog|quer(?:y|ies)|search/i;
  * "What's our busiest month" of a hotel's site may be by nights, by bookings or by visits, "the most popular ticket type" by tickets or by
  * who came with them: where more than one is counted, nothing says which, and they may rank otherwise.
  */
-export function askBusyByWhat(marks: readonly Mark[], { has }: Assembled, view: SourceView): void {
+export function askBusyByWhat(marks: readonly Mark[], has: Assembled['has'], view: SourceView): void {
   if (has.metric || marks.some(({ type, said }) => type === 'dimension' && PAGES.test(said))) return;
   const isPopular = marks.some(isPopularWord);
   if (!isPopular && !marks.some(isBusyWord)) return;

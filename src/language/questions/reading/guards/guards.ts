@@ -4,7 +4,6 @@ import type { AssembleOptions } from '../assembling/assemble-options.ts';
 import type { Mark } from '../mark.ts';
 import type { Reading } from '../reading.ts';
 import { askBetterByWhat } from './ask-better-by-what.ts';
-import { askBusyByWhat } from './ask-busy-by-what.ts';
 import { refuseContradictions } from './contradictions/refuse-contradictions.ts';
 import { refuseUnheard, refuseUnknown } from './heard/refuse-unknown.ts';
 import { notHeardHere } from './heard/said-elsewhere.ts';
@@ -258,12 +257,6 @@ export const guards: readonly Guard[] = [
     catches: '"is mobile better than desktop?", "which are below 8 %?" would be judged by the usual number',
     except: { follow_on: 'the number stands in the question before' },
     refuse: ({ assembled, marks, reading, view }) => askBetterByWhat(marks, assembled, reading, view),
-  },
-  {
-    name: 'busy by what',
-    catches: '"the busiest month" of a hotel would be the one with the most visits to its pages',
-    except: { follow_on: 'the number stands in the question before' },
-    refuse: ({ assembled, marks, view }) => askBusyByWhat(marks, assembled, view),
   },
   {
     name: 'number beside number',

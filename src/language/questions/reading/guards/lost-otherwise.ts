@@ -57,7 +57,9 @@ export function refuseBecoming(marks: readonly Mark[], view: SourceView): void {
   refuseKeptWithin(marks, view);
   for (const [at, mark] of marks.entries()) {
     const joint = marks[at + 1];
-    const isVerb = BECOMING.test(mark.said) && /^(?:into|to|in)$/i.test(joint?.said ?? '');
+    // "Villa leads in Faro" are those that are counted; what leads in something is nobody's fate
+    const isNoun = mark.type === 'metric' && /^in$/i.test(joint?.said ?? '');
+    const isVerb = !isNoun && BECOMING.test(mark.said) && /^(?:into|to|in)$/i.test(joint?.said ?? '');
     const before = marks.slice(0, at).findLast((one) => !isNoise(one));
     const behind = marks.slice(at + 2).find((one) => !isNoise(one));
     // "Anonymous visits turned into registered readers": the number stands between

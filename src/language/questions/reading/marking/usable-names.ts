@@ -43,7 +43,8 @@ export function usableNames(
     const isPlace =
       token.word === 'us' &&
       (isArticle || before === 'in' || isBesideCountry || areOfUs(tokens, at, vocabulary));
-    return isName || isPlace || isCodeOfPlace(tokens, at) ? candidates : [];
+    if (isName || isPlace || isCodeOfPlace(tokens, at)) return candidates;
+    return isOfLackingKind(tokens, at, vocabulary) ? candidates.filter(({ how }) => how === 'name') : [];
   }
   const isCommon = vocabulary.isCommon(token.word) || token.word.length < 2;
   if (!isCommon) return candidates;
@@ -87,6 +88,19 @@ export function usableNames(
   )
     return [];
   return candidates.filter(({ how, dimension }) => how === 'name' && !/page|query/.test(dimension));
+}
+
+/** "Land leads" where a kind of property is called so, and all else that the word could say is a split that the data lack; "they land on". */
+function isOfLackingKind(tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  const meanings = vocabulary.meaningsOf(token?.word ?? '');
+  return (
+    meanings.length > 0 &&
+    meanings.every((meaning) => meaning.type === 'dimension' && vocabulary.lacks(meaning)) &&
+    token?.text.toLowerCase() === token?.word &&
+    tokens[at - 1]?.word !== 'much' &&
+    !/^(?:on|at|there|here)$/.test(next?.word ?? '')
+  );
 }
 
 /** "In the Americas" are the countries of both, and "in America" is the one that is called so. */

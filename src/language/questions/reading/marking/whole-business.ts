@@ -1,8 +1,8 @@
 import type { SourceView } from '../../data/source-view.ts';
 import { wordsOf } from '../../text/tokenize.ts';
 import type { Assumption } from '../assumption.ts';
-import { isKeyword, isNoise, LISTING } from '../piece.ts';
 import { type Mark, noiseMark } from '../mark.ts';
+import { isKeyword, isNoise, LISTING } from '../piece.ts';
 
 /** What a business may be, and so may one of its places: the Harbour Museum of three. */
 const BUSINESS = new Set(

@@ -20,8 +20,7 @@ const PEOPLE =
  */
 export function countByDefault(pieces: readonly Piece[], view: SourceView): string | undefined {
   if (VISITS.some((id) => askMetric(view, id) !== undefined)) return undefined;
-  if (pieces.some(isBusyWord) || pieces.some(isManyOfThem))
-    return whoCame(view) ?? soldThings(view);
+  if (pieces.some(isBusyWord) || pieces.some(isManyOfThem)) return whoCame(view) ?? soldThings(view);
   return pieces.some(isPopularWord) ? (soldThings(view) ?? whoCame(view)) : undefined;
 }
 

@@ -44,7 +44,7 @@ import {
   salesBehindNumbers,
   soldAsPieces,
 } from './numbers/columns/sold-as-pieces.ts';
-import { spentOnAds } from './numbers/columns/spent-on-ads.ts';
+import { earnedFromAds, spentOnAds } from './numbers/columns/spent-on-ads.ts';
 import { verbBeforeNumber } from './numbers/columns/verb-before-number.ts';
 import { whatIsMeasured, whatIsMeasuredPer } from './numbers/columns/what-is-measured.ts';
 import { amountsNearly } from './numbers/limits/amounts-nearly.ts';
@@ -143,6 +143,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   shareWhoBuy(pieces);
   worthOfOne(pieces, views);
   spentOnAds(pieces);
+  earnedFromAds(pieces, views);
   sharesOfAnother(pieces);
   brandAndRest(pieces);
   searchTraffic(pieces);

@@ -6,6 +6,8 @@ import { namesAreTexts } from './names-are-texts.ts';
 import { partCandidate } from './part-candidate.ts';
 
 const FROM = /^(?:on|from|via|through|at|in|by|using)$/i;
+/** "Best month for Oban", "motorhomes to Stornoway"; beside a number what they signed up for is no name of where they came from. */
+const TOWARDS = /^(?:to|for|towards)$/i;
 /** Of the whole site, and no part of an address: "time on site" is not spent on sites.google.com. */
 const EVERYDAY =
   /^(?:sites?|websites?|shops?|stores?|company|companies|business|accounts?|property|pages?|com|net|org|www)$/i;
@@ -38,7 +40,9 @@ export function wordOfOneName(pieces: Piece[], views: readonly SourceView[]): vo
 function isBehindPlace(pieces: readonly Piece[], at: number): boolean {
   const place = neighbour(pieces, at, -1, (one) => isNoise(one) && ARTICLE.test(one.said));
   const before = pieces[place];
-  return (isKeyword(before, 'preposition') || before?.type === 'noise') && FROM.test(before?.said ?? '');
+  const isLed = isKeyword(before, 'preposition') || before?.type === 'noise';
+  const said = before?.said ?? '';
+  return isLed && (FROM.test(said) || (TOWARDS.test(said) && !pieces.some(({ type }) => type === 'metric')));
 }
 
 function namesWith(

@@ -138,7 +138,8 @@ export const ratioRules: readonly Rule[] = [
     becomes: 'How many did Leeds and Glasgow together have?',
     // The verb may be all that says which number is meant
     also: {
-      'how much did instagram and facebook make together?': 'how much did instagram and facebook together make?',
+      'how much did instagram and facebook make together?':
+        'how much did instagram and facebook together make?',
     },
     words: everywhere`\b(did|do|have|has) (.{2,60}? and .{2,40}?) (bring in|${HAVE}|earn|sell|sold|had|made) (?:together|combined|in total|altogether)(?= ?[?.!,]|$| (?:in|on|for|during|over|last|this|from|between|yesterday|the|since|\d{4}|${MONTH})\b)`,
     full: '$1 $2 together $3',

@@ -29,16 +29,25 @@ export function conversionOfOwnEvents(pieces: Piece[], views: readonly SourceVie
     .filter((view) => askMetric(view, 'sessions')?.kind === 'additive')
     .flatMap((view) => view.metricColumns.filter((column) => isEventOfVisits(column)));
   const [event, second] = events;
-  if (event === undefined) return;
-  if (second !== undefined)
+  const lesser = event === undefined ? lesserEvents(views) : [];
+  if (event === undefined && lesser.length === 0) return;
+  if (second !== undefined || lesser.length > 0)
     throw askedBack(
       'rate_of_what',
-      events.map((one) => asChoice(told(one, pieces, rate))),
+      [...events, ...lesser].map((one) => asChoice(told(one, pieces, rate))),
     );
   for (const [at, piece] of pieces.entries())
     if (piece.type === 'metric' && piece.metric === 'conversion_rate')
       pieces[at] = { ...piece, metric: `ratio:${event}:sessions` };
 }
+
+/** What is no end of a visit by itself, and may be what it is made for: leads, viewings of a flat. */
+const LESSER = /^(?:leads?|viewings?|orders?|quotes?|calls?|appointments?|trials?|upgrades?|votes?)$/i;
+
+const lesserEvents = (views: readonly SourceView[]): readonly string[] =>
+  views
+    .filter((view) => askMetric(view, 'sessions')?.kind === 'additive')
+    .flatMap((view) => view.metricColumns.filter((column) => LESSER.test(column)));
 
 /** "Which channels convert best?": enrolments per session by channel, as a list has the best ones first. */
 function told(event: string, pieces: readonly Piece[], rate: Piece): string {

@@ -166,8 +166,12 @@ function wholeOf(metric: string, views: readonly SourceView[]): string | undefin
 /** Whether a rate was named by its events alone, so that what it is one of was left to be understood. */
 export const isRateOfVisits = (said: string, metric: string): boolean =>
   metric.startsWith('ratio:') &&
-  metric.endsWith(':sessions') &&
-  (/(?:rates?|percentages?|%)$/i.test(said) || /^(?:convert|conv|cvr|cr\b)/i.test(said));
+  (metric.endsWith(':sessions')
+    ? /(?:rates?|percentages?|%)$|^views? per /i.test(said) || /^(?:convert|conv|cvr|cr\b)/i.test(said)
+    : CONVERSION.test(said));
+
+/** By itself, and of no two things that are named. */
+const CONVERSION = /^(?:convert(?:s|ed|ing)?|conversions?(?: rates?)?|cvr|cr)$/i;
 
 function denominatorOf(said: string, metric: string, views: readonly SourceView[]): string | undefined {
   const name = wordsOf(said).join(' ');

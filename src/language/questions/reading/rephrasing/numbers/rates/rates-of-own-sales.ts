@@ -15,8 +15,8 @@ const SEEN = /^(?:item|product)s? viewed$|^(?:item|product|detail) views?$/i;
 
 /**
  * "Average order value by course" of a file that counts enrolments, and no orders: the money of each of them, of two kinds that are
- * paid for asked back. "Purchase rate" of one that counts items: how many were bought of those that were viewed. Both are told by
- * their columns' names.
+ * paid for asked back. "Purchase rate", "conversion rate" of one that counts items, and no visits: how many were bought of those that were viewed. All are told
+ * by their columns' names.
  */
 export function ratesOfOwnSales(pieces: Piece[], views: readonly SourceView[]): void {
   for (const [at, piece] of pieces.entries()) {
@@ -27,9 +27,21 @@ export function ratesOfOwnSales(pieces: Piece[], views: readonly SourceView[]): 
         ? valueOfOne(pieces, piece, views)
         : piece.metric === 'purchase_rate' && /rate|conversion/i.test(piece.said)
           ? boughtOfSeen(views)
-          : undefined;
+          : piece.metric === 'conversion_rate' && !views.some(countsVisits)
+            ? boughtOfSeen(views)
+            : piece.metric === 'pages_per_session'
+              ? viewsOfVisit(views)
+              : undefined;
     if (id !== undefined) pieces[at] = { ...piece, metric: id };
   }
+}
+
+const countsVisits = (view: SourceView): boolean => askMetric(view, 'sessions') !== undefined;
+
+/** "Views per session" where one column counts views, of listings or jobs. */
+function viewsOfVisit(views: readonly SourceView[]): string | undefined {
+  const [viewed, second] = columnsLike(views.filter(countsVisits), /(?:^| )views?$/i);
+  return viewed === undefined || second !== undefined ? undefined : `ratio:${viewed}:sessions`;
 }
 
 const columnsLike = (views: readonly SourceView[], pattern: RegExp): readonly string[] =>

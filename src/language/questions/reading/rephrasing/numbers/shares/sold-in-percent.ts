@@ -2,7 +2,8 @@ import { soldThings } from '../../../../data/event-counts.ts';
 import type { SourceView } from '../../../../data/source-view.ts';
 import { isBound, isKeyword, isNoise, neighbour, type Piece, rewrite, silence } from '../../../piece.ts';
 
-const TRADES = /^(?:sells?|sold|selling|buys?|bought|buying|purchased?|purchases|purchasing|orders?|ordered)$/i;
+const TRADES =
+  /^(?:sells?|sold|selling|buys?|bought|buying|purchased?|purchases|purchasing|orders?|ordered)$/i;
 const THINGS = /^(?:items?|products?|articles?|pieces?|units?|goods)$/i;
 
 /**
