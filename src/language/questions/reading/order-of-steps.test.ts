@@ -73,6 +73,13 @@ const DEPENDENT: readonly Dependent[] = [
     reads: { metrics: [], limits: [{ metric: 'ratio:cancellations:bookings', is: 'below', value: 0.1 }] },
   },
   {
+    first: 'soldInPercent',
+    second: 'percentOfAnother',
+    file: 'ferry',
+    question: 'which routes sell more than 20% of tickets in October',
+    reads: { metrics: [], limits: [{ metric: 'tickets_sold', is: 'above', value: 0.2, isShare: true }] },
+  },
+  {
     first: 'percentOfAnother',
     second: 'numbersAsShares',
     file: 'travel',

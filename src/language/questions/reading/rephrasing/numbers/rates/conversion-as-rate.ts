@@ -52,8 +52,11 @@ const lesserEvents = (views: readonly SourceView[]): readonly string[] =>
 /** "Which channels convert best?": enrolments per session by channel, as a list has the best ones first. */
 function told(event: string, pieces: readonly Piece[], rate: Piece): string {
   const said = `${event.replaceAll('_', ' ')} per session`;
-  if (!/^convert/i.test(rate.said))
-    return inWords(pieces.map((piece) => (piece === rate ? { ...piece, said } : piece)));
+  if (!/^convert/i.test(rate.said)) {
+    // "What's our conversion rate": what only asks stays out
+    const asking = pieces.findIndex(({ type }) => type !== 'noise');
+    return inWords(pieces.slice(asking).map((piece) => (piece === rate ? { ...piece, said } : piece)));
+  }
   const kind = pieces.find(({ type }) => type === 'dimension');
   const names = pieces.flatMap((piece) => (piece.type === 'members' ? [`"${piece.said}"`] : []));
   const time = pieces.find(({ type }) => type === 'time');
