@@ -106,10 +106,10 @@ export function askMetric(view: SourceView, id: string): AskMetric | undefined {
         isOfTakings(view, over, under));
     return ratioMetric(id, { over, under, label, scale: ratio.scale, isPart });
   }
-  const two = partsOfTwoSums(id);
-  if (two) {
-    const [whole, part] = [askMetric(view, two.whole), askMetric(view, two.part)];
-    return whole && part && metricOfTwoSums(id, whole, part, two.joint);
+  const sums = partsOfSums(id);
+  if (sums) {
+    const [whole, ...parts] = sums.columns.map((column) => askMetric(view, column));
+    return parts.reduce((all, part) => all && part && metricOfTwoSums(id, all, part, sums.joint), whole);
   }
   const minutes = minutesIn(id);
   if (minutes !== undefined) return toldInHours(id, askMetric(view, minutes));
@@ -176,11 +176,11 @@ function partsOfRatio(id: string) {
   };
 }
 
-/** `less:bookings:cancellations`, `plus:fares:spend` */
-function partsOfTwoSums(id: string) {
-  const [, way, whole, part] = /^(less|plus):([^:]+):([^:]+)$/.exec(id) ?? [];
-  if (whole === undefined || part === undefined) return undefined;
-  return { whole, part, joint: way === 'less' ? ('minus' as const) : ('plus' as const) };
+/** `less:bookings:cancellations`, `less:opens:clicks:unsubscribes`, `plus:fares:spend` */
+function partsOfSums(id: string) {
+  const [, way, columns] = /^(less|plus):([^:]+(?::[^:]+)+)$/.exec(id) ?? [];
+  if (columns === undefined) return undefined;
+  return { columns: columns.split(':'), joint: way === 'less' ? ('minus' as const) : ('plus' as const) };
 }
 
 /** What the first source that has it calls it; else what the catalogue does. */
@@ -191,8 +191,11 @@ export const metricLabelIn = (views: readonly SourceView[], id: string): string 
 export function metricLabel(id: string): string {
   const ratio = partsOfRatio(id);
   if (ratio) return `${metricLabel(ratio.over)} per ${ratio.per(metricLabel(ratio.under).toLowerCase())}`;
-  const two = partsOfTwoSums(id);
-  if (two) return `${metricLabel(two.whole)} ${two.joint} ${metricLabel(two.part).toLowerCase()}`;
+  const sums = partsOfSums(id);
+  if (sums) {
+    const [whole = '', ...parts] = sums.columns.map(metricLabel);
+    return [whole, ...parts.map((part) => part.toLowerCase())].join(` ${sums.joint} `);
+  }
   const [derived] = waysTo(id);
   if (derived) return derived.label;
   return isMetricId(id) ? catalogue[id].label : id.charAt(0).toUpperCase() + id.slice(1).replaceAll('_', ' ');

@@ -44,6 +44,8 @@ export type About =
   | 'how_many_of_money'
   | 'how_stable'
   | 'how_sure'
+  | 'less_of_several'
+  | 'split_by_what'
   | 'judged_by_what'
   | 'kept_by_older'
   | 'kept_within'

@@ -1,5 +1,6 @@
 import type { SourceView } from '../data/source-view.ts';
 import type { Mark } from './mark.ts';
+import { notButThis } from './rephrasing/asides/not-but-this.ts';
 import { withoutContext } from './rephrasing/asides/remarks-and-labels.ts';
 import { inPlainWords } from './rephrasing/in-plain-words.ts';
 import { absentAsParts } from './rephrasing/names/absent-as-parts.ts';
@@ -63,6 +64,7 @@ import { whenItsBest } from './rephrasing/time/when-its-best.ts';
 export function asMeant(said: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
   const steps: readonly ((marks: readonly Mark[]) => readonly Mark[])[] = [
     withoutContext,
+    notButThis,
     namedByTheirDays,
     sameDaysOf,
     weekdaysWithin,

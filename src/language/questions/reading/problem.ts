@@ -64,7 +64,7 @@ export type Problem =
   | { readonly type: 'behind_unanswered'; readonly kept: Reading | null }
   | { readonly type: 'too_much' };
 
-type Choices = readonly { readonly label: string; readonly question: string }[];
+export type Choices = readonly { readonly label: string; readonly question: string }[];
 
 export interface Untold {
   readonly reading: Reading;

@@ -3,6 +3,13 @@ import type { Ambiguity } from './ambiguity.ts';
 
 /** What can be meant in more than one way of numbers: of what they are a part, what they are told per, and which one it is. */
 export const ambiguitiesOfNumbers = {
+  less_of_several: {
+    headline: 'What is of both kinds at once would be left out twice: which of these is meant?',
+  },
+  split_by_what: {
+    headline: 'By what it is to be broken down is not said: by which of these?',
+    choices: ['{metric} by channel last month', '{metric} by country last month'],
+  },
   rate_of_what: {
     headline: 'A rate of what: how many there are for each one of which of these?',
   },

@@ -11,7 +11,8 @@ const placeWords: Partial<Record<ReadLimit['is'], string>> = { above: 'worse tha
 
 /** Of one number less another: "tickets solved minus tickets opened" above zero is more of the one than of the other. */
 const LESS = /^less:/;
-const moreThan = (noun: string): string => `more ${noun.replace(' minus ', ' than ')}`;
+const moreThan = (noun: string): string =>
+  `more ${noun.replace(' minus ', ' than ').replaceAll(' minus ', ' plus ')}`;
 
 const OF = /^(?:at_least|at_most|equal)$/;
 

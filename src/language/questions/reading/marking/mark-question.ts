@@ -9,6 +9,7 @@ import { asWritten } from './as-written.ts';
 import { calledSo } from './called-so.ts';
 import { correctSpelling, type Spelling } from './correct-spelling.ts';
 import { isNameOfKeyword } from './is-name-of-keyword.ts';
+import { isVerbOfNumber } from './is-verb-of-number.ts';
 import { nameBeforeNumber } from './name-before-number.ts';
 import { isLongName, isNameOfKindBehind, isNameOfMonth, isRankOfThem } from './name-or-not.ts';
 import { numberInQuotes } from './number-in-quotes.ts';
@@ -226,6 +227,7 @@ function longestPhrase(tokens: readonly Token[], at: number, vocabulary: Vocabul
   // "Sales + orders" are two, and no sales orders
   let isListed = false;
   let isNamed = false;
+  const isVerb = isVerbOfNumber(tokens, at, vocabulary);
   for (
     let length = 1, words = 0;
     words < vocabulary.longestPhrase && at + length <= tokens.length && signs <= MOST_SIGNS;
@@ -243,9 +245,9 @@ function longestPhrase(tokens: readonly Token[], at: number, vocabulary: Vocabul
     words++;
     phrase = phrase === '' ? token.word : `${phrase} ${token.word}`;
     const meanings = isListed ? [] : [...vocabulary.meaningsOf(phrase)];
-    const called = calledSo(tokens, at, length, vocabulary);
-    const usable =
-      called.length > 0 ? called : usableNames(vocabulary.membersOf(phrase), tokens, at, length, vocabulary);
+    const called = isVerb ? [] : calledSo(tokens, at, length, vocabulary);
+    const known = isVerb ? [] : vocabulary.membersOf(phrase);
+    const usable = called.length > 0 ? called : usableNames(known, tokens, at, length, vocabulary);
     const members = asWritten(usable, tokens.slice(at, at + length));
     if (members.length > 0) {
       const meaning: Meaning = { type: 'members', candidates: members };

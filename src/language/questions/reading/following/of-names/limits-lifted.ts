@@ -32,16 +32,11 @@ export function limitsLifted(
   before: Reading,
   views: readonly SourceView[],
 ): Reading | undefined {
-  if (!isPlain(before) || before.filters.length === 0) return undefined;
-  const view = views.find(({ source }) => source.id === before.sourceId);
-  if (OVERALL.test(text)) return toldAnew({ ...before, filters: [] });
+  if (before.filters.length === 0) return undefined;
   const kind = ALL_OF.exec(text)?.groups?.['kind']?.toLowerCase();
-  if (kind !== undefined) {
-    const filters = before.filters.filter(
-      ({ dimension }) => plural(view?.labelOf(dimension).toLowerCase() ?? '') !== kind,
-    );
-    return filters.length < before.filters.length ? toldAnew({ ...before, filters }) : undefined;
-  }
+  if (kind !== undefined) return ofAllOfKind(kind, before, views);
+  if (!isPlain(before)) return undefined;
+  if (OVERALL.test(text)) return toldAnew({ ...before, filters: [] });
   const name = WITHOUT.exec(text)?.groups?.['name']?.toLowerCase();
   const isOf = (member: string): boolean => member.toLowerCase() === name;
   const named = before.filters.find(({ is, members }) => is === 'one_of' && members.some(isOf));
@@ -56,4 +51,17 @@ export function limitsLifted(
       return members.length > 0 ? [{ ...one, members }] : [];
     }),
   });
+}
+
+/** "All handovers" behind "loans by depot for lockers" is the same list of all of them, and no list of handovers. */
+function ofAllOfKind(kind: string, before: Reading, views: readonly SourceView[]): Reading | undefined {
+  const view = views.find(({ source }) => source.id === before.sourceId);
+  const isOfKind = (dimension: string): boolean =>
+    plural(view?.labelOf(dimension).toLowerCase() ?? '') === kind;
+  const isList = isPlain({ ...before, dimensions: [], found: null }) && !before.dimensions.some(isOfKind);
+  if (!isPlain(before) && !isList) return undefined;
+  const filters = before.filters.filter(({ dimension }) => !isOfKind(dimension));
+  return filters.length < before.filters.length
+    ? toldAnew({ ...before, filters, found: null, foundTime: null })
+    : undefined;
 }

@@ -58,6 +58,7 @@ import { rankedInVain } from './ranked-in-vain.ts';
 import { convertedApart, rateOfRate } from './rate-of-rate.ts';
 import { refuseAgainstItself } from './refuse-against-itself.ts';
 import { saidOfBoth } from './said-of-both.ts';
+import { refuseOpenSplit } from './split-by-what.ts';
 import {
   againstAllDays,
   bareWeekdays,
@@ -77,6 +78,7 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
   refuseEverOfOther(marks);
   refuseCrossedSides(marks);
   refuseFirstInEach(marks, reading, view);
+  refuseOpenSplit(marks, reading, view);
   const about =
     apartLimits(reading) ??
     eitherLimit(marks, reading) ??

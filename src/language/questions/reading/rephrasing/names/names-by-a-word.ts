@@ -165,11 +165,16 @@ const DOES = /^(?:did|do|does)$|(?: did| do| does)$/i;
 const PERSON =
   /^(?:i|we|you|they|people|persons?|everyone|everybody|anyone|anybody|customers|guests|visitors|users|members|readers|riders|students|buyers|shoppers)$/i;
 
-/** "How far did people ride": what they did, and no plan called "Single ride". */
+/** "How far did people ride", "did unsubscribes matter": what they did, and no plan called "Single ride". */
 const isVerbOf = (marks: readonly Mark[], at: number): boolean =>
   /^\p{Ll}/u.test(marks[at]?.said ?? '') &&
-  PERSON.test(marks[at - 1]?.said ?? '') &&
-  DOES.test(marks[at - 2]?.said ?? '');
+  DOES.test(marks[at - 2]?.said ?? '') &&
+  (PERSON.test(marks[at - 1]?.said ?? '') || (marks[at - 1]?.type === 'metric' && !hasVerbBehind(marks, at)));
+
+const hasVerbBehind = (marks: readonly Mark[], at: number): boolean =>
+  marks
+    .slice(at + 1)
+    .some((mark) => isKeyword(mark, 'gain', 'loss', 'change') || /^(?:do|go|perform|come)$/i.test(mark.said));
 
 /** What the data lack is meant for a name of theirs beside another one, as it was read: "warehouse vs construction". */
 function isPlain(marks: readonly Mark[], at: number, read: readonly Mark[]): boolean {

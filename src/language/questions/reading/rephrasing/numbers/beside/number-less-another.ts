@@ -2,8 +2,10 @@ import { askMetric } from '../../../../data/ask-metric.ts';
 import { kindOfMetric } from '../../../../data/kind-of-column.ts';
 import { moneyOf } from '../../../../data/money-columns.ts';
 import type { SourceView } from '../../../../data/source-view.ts';
+import { inWords } from '../../../in-words.ts';
 import { keywordMark, type Mark } from '../../../mark.ts';
 import { isKeyword } from '../../../piece.ts';
+import { asChoice, askedBack, type Choices } from '../../../problem.ts';
 import { areOfOneUnit } from './are-of-one-unit.ts';
 import { leftOf } from './gained-and-lost.ts';
 
@@ -121,8 +123,45 @@ function differenceAt(
   const isTakenOff = isNet || TAKES_OFF.test(joint.said);
   const isLeft = BUT_NOT.test(joint.said) && isPartOf(part.metric, whole.metric, views);
   if (!(isTakenOff || isLeft) || !areOfOneUnit(whole.metric, part.metric, views)) return undefined;
-  const said = [whole.said.replace(NET, ''), joint.said, part.said].join(' ');
-  return { mark: { ...whole, said, metric: `less:${whole.metric}:${part.metric}` }, length: 3 };
+  const others = othersTakenOff(marks, at + 3, [whole.metric, part.metric], views);
+  if (isLeft && !isTakenOff && others.length > 0)
+    throw askedBack('less_of_several', eachTakenOff(marks, at, others));
+  const said = [whole.said.replace(NET, ''), joint.said, part.said];
+  return {
+    mark: {
+      ...whole,
+      said: [...said, ...others.map((one) => `${joint.said} ${one.said}`)].join(' '),
+      metric: ['less', whole.metric, part.metric, ...others.map(({ metric }) => metric)].join(':'),
+    },
+    length: 3 + 2 * others.length,
+  };
+}
+
+/** "Net of rewashes and ragouts", "minus clicks minus unsubscribes": all that is joined to what is taken off is taken off as well. */
+function othersTakenOff(
+  marks: readonly Mark[],
+  from: number,
+  taken: readonly string[],
+  views: readonly SourceView[],
+): readonly MetricMark[] {
+  const [whole = ''] = taken;
+  const [joint, part] = marks.slice(from, from + 2);
+  const isJoined =
+    isKeyword(joint, 'and', 'or') || /^nor$/i.test(joint?.said ?? '') || TAKES_OFF.test(joint?.said ?? '');
+  if (!isJoined || part?.type !== 'metric' || taken.includes(part.metric)) return [];
+  if (!areOfOneUnit(whole, part.metric, views)) return [];
+  return [part, ...othersTakenOff(marks, from + 2, [...taken, part.metric], views)];
+}
+
+/** "Loans without late returns or breakages": what is both would be taken off twice, so of one of them, or so many less both numbers. */
+function eachTakenOff(marks: readonly Mark[], at: number, others: readonly MetricMark[]): Choices {
+  const [whole, without, part] = marks.slice(at, at + 3);
+  if (whole === undefined || without === undefined || part === undefined) return [];
+  const [before, behind] = [marks.slice(0, at), marks.slice(at + 3 + 2 * others.length)];
+  const each = [part, ...others].map((one) => [without, one]);
+  const less = keywordMark('without', 'minus');
+  const all = [part, ...others].flatMap((one) => [less, one]);
+  return [...each, all].map((taken) => asChoice(inWords([...before, whole, ...taken, ...behind])));
 }
 
 /** What is taken back of a number: the one such column of its unit. */

@@ -17,7 +17,8 @@ const WITHIN =
 
 /**
  * "Total revenue including onboard spend", "fares plus onboard spend", "the sum of both": two sums of money of one source as one number.
- * Counts of unlike things have one where it is asked for as such: "the sum of opens and clicks", "no-shows plus late cancels".
+ * Counts of unlike things have one where it is asked for as such: "the sum of opens and clicks", "no-shows plus late cancels",
+ * "late returns and breakages combined".
  */
 export function numberWithAnother(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
   const at = marks.findIndex((mark, place) => mark.type === 'metric' && isJoint(marks[place + 1]));
@@ -31,8 +32,10 @@ export function numberWithAnother(marks: readonly Mark[], views: readonly Source
   const isThree = marks.some(({ type }, place) => type === 'metric' && place !== at && place !== at + 2);
   // "Sessions plus purchases" may be both of them, each by itself
   const isOwn = ![whole, part].some(({ metric }) => isMetricId(metric));
-  const isAdded = (/^plus$/i.test(joint.said) && isOwn) || (isSum && /sum/i.test(lead?.said ?? ''));
-  if (isThree || !(areMoney(whole, part, views) || (isAdded && areCounts(whole, part, views)))) return marks;
+  const isSaidSum = isSum && /sum/i.test(lead?.said ?? '');
+  const isAdded = isOwn && (/^plus$/i.test(joint.said) || isSum || isBoth) && areAlike(whole, part);
+  const isCounted = (isSaidSum || isAdded) && areCounts(whole, part, views);
+  if (isThree || !(areMoney(whole, part, views) || isCounted)) return marks;
   const both: MetricMark = {
     ...whole,
     said: `${whole.said} plus ${part.said}`,
@@ -46,9 +49,11 @@ export function numberWithAnother(marks: readonly Mark[], views: readonly Source
 const isJoint = (mark: Mark | undefined): boolean => isKeyword(mark, 'and') || ADDS.test(mark?.said ?? '');
 
 /** Both of what went well, or both of what did not. */
+const areAlike = (whole: MetricMark, part: MetricMark): boolean =>
+  isHarm(whole.metric) === isHarm(part.metric);
+
 const areCounts = (whole: MetricMark, part: MetricMark, views: readonly SourceView[]): boolean =>
   whole.metric !== part.metric &&
-  isHarm(whole.metric) === isHarm(part.metric) &&
   views.some((view) =>
     [whole, part].every(({ metric }) => {
       const known = askMetric(view, metric);
