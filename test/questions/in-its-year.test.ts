@@ -38,6 +38,18 @@ describe('a year behind a time that was named by its date is that time in the ye
     expect(await told('revenue last month', 'and this year?')).toContain('150 of revenue this year');
   });
 
+  test.each(['last month', 'last week', 'yesterday'])(
+    'last year behind %s may be the same days, or all of it',
+    async (time) => {
+      const { status, clarification } = await followedFile('2026-11-26', LINES)(
+        `revenue ${time}`,
+        'what about last year?',
+      );
+      expect(status).toBe('clarification_needed');
+      expect(clarification?.choices.map(({ label }) => label)).toContain('Revenue in 2025');
+    },
+  );
+
   test('the number is kept behind a year that has no data', async () => {
     expect(await told('revenue on black friday 2025', 'and this year?', 'and 2024?')).toContain(
       '70 of revenue',

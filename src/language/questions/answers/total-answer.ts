@@ -5,7 +5,7 @@ import type { AskMetric } from '../data/asked-metric.ts';
 import { growth } from '../data/growth.ts';
 import { type Fetched, type Inquiry, measure } from '../data/inquiry.ts';
 import { weekdayNames } from '../dates/calendar-words.ts';
-import { isWeekend, type Period, periodBefore } from '../dates/period.ts';
+import { isWeekend, type Period, periodBefore, unitAround } from '../dates/period.ts';
 import {
   capital,
   changeWords,
@@ -220,6 +220,15 @@ function thanBefore(period: Period, before: Period): string {
   const { unit, count, isRunning } = period;
   if (isOfWeekday(period)) return `than on the ${weekdayNames[weekday(period.from)]} before`;
   if (isWeekend(period)) return 'than on the weekend before';
-  if (unit === 'range' || count > 1 || isRunning === true) return 'than in the period before';
+  const isOfOneUnit = unit !== 'range' && count === 1;
+  // As many days of it, from its first one on
+  if (
+    isOfOneUnit &&
+    isRunning === true &&
+    unit !== 'day' &&
+    unitAround(before.from, unit).from === before.from
+  )
+    return `than on the same days of the ${unit} before`;
+  if (!isOfOneUnit || isRunning === true) return 'than in the period before';
   return unit === 'day' ? 'than the day before' : `than in the ${unit} before`;
 }

@@ -78,7 +78,10 @@ export function readFeast(time: TimeText, at: number): Read<TimeWords> | undefin
     const [words, dayIn] = known;
     let length = words.split(' ').length;
     // The weekend or sale around it begins and ends differently from shop to shop; its week is the one that holds it.
-    if (/^(?:weekend|season|sale|period|campaign)$/.test(time.word(at + length)))
+    if (
+      /^(?:weekend|season|sale|period|campaign)$/.test(time.word(at + length)) &&
+      !isOfSales(time, at + length)
+    )
       return unknownFeast(time, at, length + 1);
     const isWeek = time.is(at + length, 'week');
     if (isWeek) length++;
@@ -112,6 +115,9 @@ export function readFeast(time: TimeText, at: number): Read<TimeWords> | undefin
   if (isPair && !/^(?:monday|day|week)$/.test(time.word(at + 1))) return undefined;
   return unknownFeast(time, at, isPair ? 2 : 1);
 }
+
+/** "Black Friday sales" are what was sold on it, "the Black Friday sale" goes on for some days. */
+const isOfSales = ({ tokens }: TimeText, at: number): boolean => /^sales$/i.test(tokens[at]?.text ?? '');
 
 /** Of a shop's own calendar, or on other days in other countries. */
 const IN_TWO_WORDS = new Set(['cyber', 'prime', 'mother', 'father', 'labour', 'independence']);

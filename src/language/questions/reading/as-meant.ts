@@ -45,6 +45,7 @@ import { priceAsked } from './rephrasing/numbers/of-one/price-asked.ts';
 import { priceOfOne } from './rephrasing/numbers/of-one/price-of-one.ts';
 import { timeOfOneEvent } from './rephrasing/numbers/of-one/time-of-one-event.ts';
 import { conversionToName } from './rephrasing/numbers/rates/conversion-to-name.ts';
+import { howHappy } from './rephrasing/numbers/rates/how-happy.ts';
 import { rateBesideRatio } from './rephrasing/numbers/rates/rate-beside-ratio.ts';
 import { oneOutOfAnother } from './rephrasing/numbers/shares/one-out-of-another.ts';
 import { ownShares, passiveEvents } from './rephrasing/numbers/shares/own-shares.ts';
@@ -103,6 +104,7 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     // "What percentage of orders gets cancelled": before `passiveEvents` takes its verb for no number
     ownShares,
     (marks) => sharesWithinRows(marks, views),
+    (marks) => howHappy(marks, views),
     (marks) => newOnes(marks, views),
     (marks) => nounsOfParticiples(marks, views),
     engagedBesideNumbers,

@@ -55,6 +55,20 @@ export function valueText(value: number | null, unit: Unit, currency: string | n
   return amount(value, unit, currency, path);
 }
 
+/** A part "of 25,752,014": what it is a part of is told as exactly as the part is. */
+export function wholeText(
+  whole: number | null,
+  part: number | null,
+  [unit, currency, path]: readonly [unit: Unit, currency: string | null, path: string],
+): Piece {
+  const isLarger =
+    whole !== null && part !== null && Math.abs(whole) >= TOLD_IN_FULL && Math.abs(part) < TOLD_IN_FULL;
+  if (!isLarger || !(unit === 'currency' || unit === 'count')) return valueText(whole, unit, currency, path);
+  return unit === 'currency'
+    ? { text: money(whole, currency), path, value: whole }
+    : wholeNumber(whole, path);
+}
+
 export const wholeNumber = (value: number, path: string): Binding => ({
   text: new Intl.NumberFormat('en-US').format(value),
   path,

@@ -10,6 +10,8 @@ export interface FirstInEach {
   readonly who: BoundText;
   /** " in each of the 8 countries", " in 5 of the 8 countries". */
   readonly among: BoundText;
+  /** "each of the 7 sections has another first": nobody leads in two of them. */
+  readonly othersElsewhere: BoundText | '';
   /** " in Germany": where its figure is from. */
   readonly there: BoundText;
 }
@@ -48,6 +50,10 @@ export function firstInEach(
       many === leaders.size
         ? sentence` in each of the ${all} ${noun}`
         : sentence` in ${wholeNumber(many, inquiry.keep('groupsLed', many))} of the ${all} ${noun}`,
+    othersElsewhere:
+      new Set(leaders.values()).size === leaders.size
+        ? sentence`; each of the ${all} ${noun} has another ${view.labelOf(outerAt === 0 ? other : one).toLowerCase()} in front`
+        : '',
     there: sentence` in ${cell(outerAt)}`,
   };
 }

@@ -86,6 +86,8 @@ export function membersLead({
   if (!isAtEnd(others, settled.reading.place, direction))
     return sentence`${among}${name} comes first ${filtered}, with ${figure} as ${metric.noun}${also}.`;
   const most = sentence`${placed(settled)}${mostWord(metric, direction)} ${metric.noun}`;
+  if (inEach !== undefined && inEach.othersElsewhere !== '')
+    return sentence`${among}${inEach.who} had the ${most}${inEach.there} ${filtered}: ${figure}${also}${inEach.othersElsewhere}.`;
   if (inEach !== undefined)
     return sentence`${among}${inEach.who} had the ${most}${inEach.among} ${filtered}: ${figure}${inEach.there}${also}.`;
   return sentence`${among}${name} had the ${most} ${filtered}: ${figure}${also}${ties}.`;

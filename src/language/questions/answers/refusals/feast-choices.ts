@@ -33,6 +33,8 @@ export function feastChoices(question: string, said: string, today: Day): Choice
       .filter(({ from, to }) => span !== 'week' || daysBetween(from, to) === 6)
       .map(({ from, to }) => {
         const days = opened(open, from, to);
+        // "Black Friday weekend?"
+        if (head === '' && /^[?.!]*$/.test(tail)) return `how did we do ${days}?`;
         // "Easter bookings": the days stand behind what is asked
         return head === ''
           ? `${tail.replace(/[?.!]+$/, '')} ${days}`

@@ -35,40 +35,41 @@ export async function lowCtrAnswer(settled: Settled, inquiry: Inquiry): Promise<
   const low = often
     .filter(({ row, rate }) => row.clicks / row.impressions < LOW_CTR * rate)
     .sort((a, b) => b.missed - a.missed || byName(a.row, b.row));
-  // Where none stands out, it is seen who of them has the lowest rate, be it for the place.
-  const lowest =
-    low.length > 0 ? [] : often.toSorted((a, b) => ctrOf(a.row) - ctrOf(b.row) || byName(a.row, b.row));
+  // Where none stands out for its place, who wants many impressions and few clicks is shown those below the whole
+  const rateOfAll = sumOf(rows, 'clicks') / sumOf(rows, 'impressions');
+  const below = often
+    .filter(({ row }) => ctrOf(row) < rateOfAll)
+    .sort((a, b) => b.row.impressions - a.row.impressions || byName(a.row, b.row));
+  const listed = low.length > 0 ? low : below;
+  const title = low.length > 0 ? 'Often seen, seldom clicked' : 'Often seen, clicked less than all together';
   const when = periodPhrase(settled.period, `plans.${fetched.plan}.plan`);
-  const [first, seldom] = [low[0], lowest[0]];
+  const [first, most] = [low[0], below[0]];
   const columns = [
     ...searchColumns(view, dimension),
     { title: 'Usual rate at this position', format: 'fraction' as const },
     { title: 'Clicks below usual', format: 'count' as const },
   ];
-  const listed = (title: string, found: typeof often) =>
-    firstOf(
-      found.length,
-      table(
-        `${title}, ${periodTitle(settled.period)}`,
-        columns,
-        found.slice(0, MOST_ROWS).map(({ row, rate, missed }) => [...cellsOf(row), rate, missed]),
-      ),
-    );
   return answered(
     {
       headline: capital(
         first === undefined
-          ? noneLow(when, seldom?.row)
+          ? noneLow(when, most?.row, rateOfAll, inquiry)
           : sentence`“${{ text: first.row.name, path: 'tables.0.rows.0.0', value: first.row.name }}” is seen often and clicked seldom ${when}: ${wholeNumber(first.row.clicks, 'tables.0.rows.0.2')} clicks of ${wholeNumber(first.row.impressions, 'tables.0.rows.0.1')} impressions.`,
       ),
       sentences: await notesOn({ ...settled, reading: { ...reading, dimensions: [dimension] } }, inquiry, [
         fetched,
       ]),
       tables: [
-        listed('Often seen, seldom clicked', low),
-        ...(lowest.length > 0 ? [listed('Often seen, the lowest click-through rate first', lowest)] : []),
+        firstOf(
+          listed.length,
+          table(
+            `${title}, ${periodTitle(settled.period)}`,
+            columns,
+            listed.slice(0, MOST_ROWS).map(({ row, rate, missed }) => [...cellsOf(row), rate, missed]),
+          ),
+        ),
       ],
-      chart: { mark: 'table', title: 'Often seen, seldom clicked', x: null, y: [] },
+      chart: { mark: 'table', title, x: null, y: [] },
       assumptions: [
         sentence`Often seen is the upper quarter by impressions; seldom clicked is less than half of the rate that this site has at the same position.`,
         ...assumptionWords(settled, inquiry),
@@ -79,11 +80,16 @@ export async function lowCtrAnswer(settled: Settled, inquiry: Inquiry): Promise<
   );
 }
 
-/** None that is clicked much less than its place would have it: whose rate is the lowest, and at which place. */
-const noneLow = (when: BoundText, seldom: SearchRow | undefined): BoundText =>
-  seldom === undefined
+/** None that is clicked much less than its place would have it: which of those below the whole is seen most, and that its place makes it so. */
+const noneLow = (
+  when: BoundText,
+  most: SearchRow | undefined,
+  rateOfAll: number,
+  inquiry: Inquiry,
+): BoundText =>
+  most === undefined
     ? sentence`No often seen result is clicked much less than others at its position ${when}.`
-    : sentence`No often seen result is clicked much less than others at its position ${when}. The lowest click-through rate of them has “${{ text: seldom.name, path: 'tables.1.rows.0.0', value: seldom.name }}”: ${valueText(ctrOf(seldom), 'fraction', null, 'tables.1.rows.0.3')} at an average position of ${valueText(seldom.position, 'position', null, 'tables.1.rows.0.4')}.`;
+    : sentence`“${{ text: most.name, path: 'tables.0.rows.0.0', value: most.name }}” is the most seen of those clicked less than all together ${when}: ${valueText(ctrOf(most), 'fraction', null, 'tables.0.rows.0.3')} of ${wholeNumber(most.impressions, 'tables.0.rows.0.1')} impressions, against ${valueText(rateOfAll, 'fraction', null, inquiry.keep('rateOfAll', rateOfAll))} of all. At its average position of ${valueText(most.position, 'position', null, 'tables.0.rows.0.4')} that is usual: none is clicked much less than others at its position.`;
 
 const ctrOf = ({ clicks, impressions }: SearchRow): number => clicks / impressions;
 const byName = (a: SearchRow, b: SearchRow): number => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);

@@ -12,6 +12,7 @@ import {
   periodTitle,
   valueText,
   wholeNumber,
+  wholeText,
 } from '../../wording/say.ts';
 import { wholeReport } from '../findings/whole-report.ts';
 import { type MemberRow, memberRows } from '../members/member-rows.ts';
@@ -126,7 +127,7 @@ async function segmentShare(settled: Settled, metric: AskMetric, inquiry: Inquir
       ? sentence`No ${metric.noun}${within} ${when} to take a share of.`
       : isMetByNone
         ? sentence`No rows meet all of these limits at once: none of the ${valueText(b, metric.unit, currency, 'tables.0.rows.0.1')} ${metric.noun}${within} ${when} came${where}.`
-        : sentence`${limitVerdict(settled, metric, a, b)}${partOf(share, 'tables.0.rows.0.2')} of the ${metric.noun}${within} ${when}${isOfPages ? ' are those' : ' came'}${where}: ${valueText(a, metric.unit, currency, 'tables.0.rows.0.0')} of ${valueText(b, metric.unit, currency, 'tables.0.rows.0.1')}.`;
+        : sentence`${limitVerdict(settled, metric, a, b)}${partOf(share, 'tables.0.rows.0.2')} of the ${metric.noun}${within} ${when}${isOfPages ? ' are those' : ' came'}${where}: ${valueText(a, metric.unit, currency, 'tables.0.rows.0.0')} of ${wholeText(b, a, [metric.unit, currency, 'tables.0.rows.0.1'])}.`;
   return {
     headline: capital(headline),
     sentences: await notesOn(settled, inquiry, [part]),

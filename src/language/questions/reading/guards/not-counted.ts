@@ -39,7 +39,8 @@ function rest(marks: readonly Mark[], from: number): string {
   return inWords(kept);
 }
 const isAsking = (mark: Mark): boolean =>
-  isNoise(mark) && /^(?:do|did|does|we|have|had|has|are|were|there|i|our|us|got)$/i.test(mark.said);
+  isNoise(mark) &&
+  /^(?:do|did|does|we|have|had|has|are|were|there|i|our|us|got|came|come|comes|coming)$/i.test(mark.said);
 
 /** "How many subscribers do we have?", "new customers per branch": visits of theirs, or takings, are none of them. */
 export function refuseUncountedPeople(marks: readonly Mark[], reading: Reading, view: SourceView): void {

@@ -88,7 +88,7 @@ function kindOf(word: string, own: Phrases): string | undefined {
 /** Of which two columns it is told was left to be understood. */
 export const isSatisfaction = (said: string, metric: string): boolean =>
   metric.startsWith('ratio:') &&
-  (SATISFIED.test(said.toLowerCase()) || IS_SATISFIED.test(said.toLowerCase()));
+  (SATISFIED.test(said.toLowerCase()) || IS_SATISFIED.test(said.toLowerCase()) || /^happy$/i.test(said));
 
 /** Of what a thousand are paid for was left to be understood. */
 export const isPerThousand = (said: string): boolean => PER_THOUSAND.test(said.toLowerCase());

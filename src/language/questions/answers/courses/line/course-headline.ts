@@ -77,6 +77,8 @@ export function courseHeadline({
   const ofEach =
     grain === 'weekday' ? undefined : firstOfEachHeadline(settled, points, grain, { where, when }, inquiry);
   if (ofEach !== undefined) return ofEach;
+  if (reading.dimensions.length > 0 && reading.limits.length > 0 && grain !== 'weekday')
+    return sentence`${wholeNumber(points.length, inquiry.keep('rowCount', points.length))} ${points.length === 1 ? 'time' : 'times'} a ${view.labelOf(reading.dimensions[0] as string).toLowerCase()} had ${limitsPhrase(settled, inquiry)} in one ${grain}${where} ${when}.`;
   if (reading.dimensions.length > 0)
     return sentence`${metric.label}${where} by ${view.labelOf(reading.dimensions[0] as string).toLowerCase()} and ${grain} ${when}.`;
   if (reading.shape === 'cumulative')

@@ -41,7 +41,12 @@ export function endsOfCourse(course: Course, words: Words): BoundText {
     // "By day on May 10" has said the day
     const isOneDay = grain === 'day' && settled.period.from === settled.period.to;
     if (isOneDay) return sentence`${metric.label}${where} ${when}: ${shown(points[at] as Point, at)}.`;
-    return sentence`${metric.label}${where} ${when}: ${shown(points[at] as Point, at)} ${grain === 'day' ? 'on' : 'in'} ${timeOf(points[at] as Point, at)}.`;
+    // Of two months of which one has begun, neither is left out
+    const told = points.length <= FEW_DAYS ? points.map((_, place) => place) : [known[0] ?? at];
+    return sentence`${metric.label}${where} ${when}: ${told.reduce<Piece>((text, place) => {
+      const one = sentence`${shown(points[place] as Point, place)} ${grain === 'day' ? 'on' : 'in'} ${timeOf(points[place] as Point, place)}`;
+      return text === '' ? one : sentence`${text}, ${one}`;
+    }, '')}.`;
   }
   if (reading.isYesNo && reading.asks !== null) return verdictOf(course, known, words);
   if (grain === 'day' && reading.shape === 'value' && known.length >= FEW_DAYS && !reading.isStepwise)
@@ -157,5 +162,28 @@ function verdictOf(
     relative: inquiry.keep('changeInPercent', early === 0 ? 0 : (late - early) / early),
   });
   const unit = known.length === points.length ? grain : `${grain} with all its data`;
-  return sentence`${isSo ? 'Yes' : 'No'}: an average ${unit} of the later half had ${told(late, 'laterHalf')} ${metric.kind === 'quotient' ? `as ${metric.noun}` : metric.noun}${where}, one of the earlier half ${told(early, 'earlierHalf')}${words ? sentence`: ${words}` : ''}; the ${plural(grain)} are those ${when}.`;
+  const isByChance = isWithinSpread(
+    known.slice(-half).map((at) => figureOf(points[at] as Point)),
+    known.slice(0, half).map((at) => figureOf(points[at] as Point)),
+  );
+  const chance = isByChance
+    ? sentence`; single ${plural(grain)} lie so far apart that this may be chance`
+    : '';
+  return sentence`${isSo ? 'Yes' : 'No'}: an average ${unit} of the later half had ${told(late, 'laterHalf')} ${metric.kind === 'quotient' ? `as ${metric.noun}` : metric.noun}${where}, one of the earlier half ${told(early, 'earlierHalf')}${words ? sentence`: ${words}` : ''}${chance}; the ${plural(grain)} are those ${when}.`;
+}
+
+/** Two halves may lie so far apart by chance, as single units differ from each other within them. */
+const MANY_ERRORS = 2;
+
+function isWithinSpread(late: readonly number[], early: readonly number[]): boolean {
+  if (late.length < FEW_DAYS || early.length < FEW_DAYS) return false;
+  const [one, other] = [spreadOf(late), spreadOf(early)];
+  const error = Math.sqrt(one.variance / late.length + other.variance / early.length);
+  return Math.abs(one.mean - other.mean) < MANY_ERRORS * error;
+}
+
+function spreadOf(figures: readonly number[]): { readonly mean: number; readonly variance: number } {
+  const mean = figures.reduce((all, one) => all + one, 0) / figures.length;
+  const squares = figures.reduce((all, one) => all + (one - mean) ** 2, 0);
+  return { mean, variance: squares / (figures.length - 1) };
 }

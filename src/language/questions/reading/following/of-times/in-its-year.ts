@@ -8,6 +8,7 @@ import {
   monthNumber,
   type Period,
   unitAround,
+  yearBefore,
   yearOf,
 } from '../../../dates/period.ts';
 import { movingFeastOn } from '../../../dates/read-feast.ts';
@@ -24,12 +25,15 @@ const MOST_DAYS = 200;
 
 /**
  * "And this year?" behind Black Friday 2025: Black Friday of this year, and not all of it. So it is behind a month, a day, a summer
- * that were named by their date; "last month" and "yesterday" belong to no year that anybody named.
+ * that were named by their date; "last month" and "yesterday" belong to no year that anybody named: "and last year?" behind them may be
+ * the same days of that year, or all of it.
  */
 export function inItsYear(text: string, before: Reading, asked: string, today: Day): string {
   const said = YEAR.exec(text)?.groups?.['year']?.toLowerCase();
   const [period, ...others] = before.periods;
-  if (said === undefined || period === undefined || others.length > 0 || !isNamedByDate(period)) return text;
+  if (said === undefined || period === undefined || others.length > 0) return text;
+  if (said === 'last year' && isNamedFromToday(period)) throw sameOrWhole(period, yearOf(today) - 1);
+  if (!isNamedByDate(period)) return text;
   const year = said === 'this year' ? yearOf(today) : said === 'last year' ? yearOf(today) - 1 : Number(said);
   // "February 2026", and then "this year": more than what was told
   if (year === yearOf(period.from) || yearOf(period.from) !== yearOf(period.to)) return text;
@@ -39,6 +43,18 @@ export function inItsYear(text: string, before: Reading, asked: string, today: D
   if (isWholeWeek(period)) throw feastOrDate(sameDates(period, year), `in ${year}`);
   return `and ${sameDates(period, year)}`;
 }
+
+/** "Last month", "yesterday", "this week" */
+const isNamedFromToday = (period: Reading['periods'][number]): boolean =>
+  period.words !== undefined &&
+  /^(?:day|week|month|quarter)$/.test(period.unit) &&
+  period.without === undefined &&
+  period.reading !== 'default' &&
+  period.reading !== 'all_data' &&
+  lengthOf(period) <= MOST_DAYS;
+
+const sameOrWhole = (period: Period, year: number): NotAnswerable =>
+  askedBack('which_period', [sameDates(yearBefore(period), year), `in ${year}`].map(asChoice));
 
 const isNamedByDate = (period: Reading['periods'][number]): boolean =>
   period.words === undefined &&

@@ -5,6 +5,18 @@ import type { Rule } from '../rule.ts';
 
 /** Verbs and nouns that say the same in fewer words. */
 export const verbRules: readonly Rule[] = [
+  // What was done to them, and not both how many there were and what was done
+  {
+    said: 'how many tickets in total did we refund last month?',
+    becomes: 'how many tickets were refunded last month?',
+    also: {
+      'how many bookings did guests cancel?': 'how many bookings were canceled?',
+      'how many orders did we refund': 'how many orders were refunded',
+    },
+    words:
+      /^((?:and )?how many (?!people\b|times\b)\p{L}+(?: \p{L}+)?)(?:,? (?:in total|in all|overall|altogether))? did (?:(?:our|the) )?(?:we|you|they|people|guests|customers|clients) (cancel|refund|return)(?= |[?.!]*$)/giu,
+    full: '$1 were $2ed',
+  },
   // What one version did to a number beside another is where it stands, and no course of both
   {
     said: 'did version 6.1 raise the engagement rate compared with 6.0.1',

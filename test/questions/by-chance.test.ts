@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { askedFile } from './asked-file.ts';
+
+/** One row a week, of eight weeks. */
+const weekly = (visits: readonly number[]) =>
+  askedFile('2026-03-02', [
+    'date,section,visits',
+    ...visits.flatMap((count, week) =>
+      [0, 1, 2, 3, 4, 5, 6].map(
+        (day) =>
+          `${new Date(Date.UTC(2026, 0, 5 + 7 * week + day)).toISOString().slice(0, 10)},Sport,${count}`,
+      ),
+    ),
+  ]);
+
+test('a trend that is no larger than single weeks differ may be chance', async () => {
+  const { headline } = await weekly([60, 40, 55, 45, 61, 42, 57, 44])('are visits growing?');
+  expect(headline).toContain('may be chance');
+});
+
+test('a trend that stands out of them is none', async () => {
+  const { headline } = await weekly([40, 41, 40, 42, 60, 61, 62, 60])('are visits growing?');
+  expect(headline).toMatch(/^Yes/);
+  expect(headline).not.toContain('chance');
+});
