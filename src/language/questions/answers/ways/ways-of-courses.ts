@@ -129,13 +129,12 @@ const isOfAllAdded = ({ reading: { shape, dimensions }, asked }: Settled): boole
 
 const isMean = ({ reading: { shape } }: Settled): boolean => shape === 'average' || shape === 'median';
 
-/** "The top 3 countries by average daily sessions": the list is cut where they end. */
+/** "The top 3 countries by average daily sessions", "the worst show by listeners": the list is cut where they end. */
 const isOfFirstMembers = ({ rank, place, dimensions, shape }: Settled['reading']): boolean =>
   shape === 'average' &&
   dimensions.length > 0 &&
   rank?.of === 'members' &&
   rank.by === 'value' &&
-  rank.direction === 'top' &&
   rank.within === null &&
   place === 1;
 

@@ -30,7 +30,6 @@ import { refuseDisplayOrShow } from './refuse-display-or-show.ts';
 import { refuseDoubtfulNames } from './refuse-doubtful-names.ts';
 import { refuseEmpty } from './refuse-empty.ts';
 import { refuseLimitOfSingleOnes } from './refuse-limit-of-single-ones.ts';
-import { refuseMeanOfOne } from './refuse-mean-of-one.ts';
 import { refuseNeeded } from './refuse-needed.ts';
 import { refuseNumberBesideNumber } from './refuse-number-beside-number.ts';
 import { refuseRelationsLost } from './refuse-relations-lost.ts';
@@ -124,7 +123,6 @@ export const guards: readonly Guard[] = [
     except: {},
     refuse: ({ marks, reading, view }) => {
       refuseSaidOfOne(marks, reading, view);
-      refuseMeanOfOne(marks, reading, view);
       refuseLimitOfSingleOnes(marks, reading, view);
     },
   },

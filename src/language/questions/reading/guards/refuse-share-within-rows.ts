@@ -136,7 +136,7 @@ function refuse(
     return question(`${nounOf(part)} per ${singular(nounOf(whole))}`)
       .filter((words) => words !== '')
       .join(' ')
-      .replaceAll(/ ,|[?!.]+$/g, '');
+      .replaceAll(/^what (?=.* per )| ,|[?!. ]+$/gi, '');
   });
   const choices = [...questions, ...others].map(asChoice);
   throw askedBack('share_within', choices);

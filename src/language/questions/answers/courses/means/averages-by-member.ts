@@ -7,6 +7,7 @@ import { unknownLast } from '../../../data/unknown-last.ts';
 import type { UnitOfTime } from '../../../dates/units-of-time.ts';
 import { askedBack } from '../../../reading/problem.ts';
 import { USUAL_COUNT } from '../../../reading/usual-count.ts';
+import { leastWord } from '../../../wording/fewer-or-less.ts';
 import { capital, dayPiece, periodPhrase, periodTitle, valueText } from '../../../wording/say.ts';
 import { namedWithoutRows } from '../../members/absent-rows.ts';
 import { SEPARATOR } from '../../members/member-key.ts';
@@ -55,7 +56,8 @@ export async function averagesByMember(
     const units = grain === 'week' ? days / (weekdays?.length ?? 7) : days;
     rows.push({ members, value: value === null || units === 0 ? null : value / units });
   }
-  rows.sort(inOrder);
+  const isFewest = reading.rank?.direction === 'bottom';
+  rows.sort((a, b) => inOrder(a, b, isFewest ? 'up' : 'down'));
   const listed = reading.rank === null ? rows : rows.slice(0, reading.rank.count ?? USUAL_COUNT);
   const main = table(
     periodTitle(period),
@@ -77,7 +79,7 @@ export async function averagesByMember(
       first === undefined || first.value === null
         ? sentence`No data ${when}.`
         : capital(
-            sentence`${nameOf(first)} had the most ${metric.noun} on an average ${unit} ${when}${since}: ${valueText(first.value, metric.unit, view.source.currency, `tables.0.rows.0.${first.members.length}`)}.`,
+            sentence`${nameOf(first)} had the ${isFewest ? leastWord(metric) : 'most'} ${metric.noun} on an average ${unit} ${when}${since}: ${valueText(first.value, metric.unit, view.source.currency, `tables.0.rows.0.${first.members.length}`)}.`,
           ),
     sentences: [
       ...namedWithoutRows(settled, new Set(rows.map(({ members }) => members[0] ?? '')), inquiry),
@@ -135,9 +137,9 @@ interface Average {
   readonly value: number | null;
 }
 
-/** The largest first, those of which nothing is known last. */
-const inOrder = (a: Average, b: Average): number =>
-  unknownLast(a.value, b.value, 'down') || (a.members.join() < b.members.join() ? -1 : 1);
+/** The largest first, or the smallest, those of which nothing is known last. */
+const inOrder = (a: Average, b: Average, order: 'up' | 'down'): number =>
+  unknownLast(a.value, b.value, order) || (a.members.join() < b.members.join() ? -1 : 1);
 
 const nameOf = ({ members: [name = ''] }: Average): Piece => ({
   text: name === '' ? '(empty)' : name,
@@ -167,7 +169,7 @@ async function middlesByMember(
       const values = wholeOnes(points, settled, grain).flatMap((point) => point.values[0] ?? []);
       return { members: group[0]?.members ?? [], value: quantileOf(values, reading.quantile) };
     })
-    .sort(inOrder);
+    .sort((a, b) => inOrder(a, b, 'down'));
   const title = `${quantileName(reading.quantile)} ${metric.noun} per ${grain}`;
   const main = table(
     periodTitle(period),

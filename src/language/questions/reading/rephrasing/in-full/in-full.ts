@@ -56,6 +56,7 @@ import { shorthandRules } from './speech/shorthand.ts';
 import { spokenRules } from './speech/spoken.ts';
 import { stepRules } from './speech/told-step-by-step.ts';
 import { verbRules } from './speech/verbs.ts';
+import { verbsForNumbersRules } from './speech/verbs-for-numbers.ts';
 import { averageDayRules } from './times/average-days.ts';
 import { boundAsSaidRules } from './times/bounds-as-said.ts';
 import { firstAndLastRules } from './times/first-and-last.ts';
@@ -122,6 +123,7 @@ export const RULES: readonly Rule[] = [
   ...rankedAndClickedRules,
   ...ownersSearchRules,
   ...anyoneRules,
+  ...verbsForNumbersRules,
   ...commonWordRules,
   ...listedOtherwiseRules,
   ...hadCausedRules,

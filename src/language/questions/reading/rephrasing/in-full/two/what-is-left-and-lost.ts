@@ -25,6 +25,22 @@ export const leftAndLostRules: readonly Rule[] = [
     full: '$1$2 sent but not delivered',
   },
   {
+    said: 'how many tickets did we not solve last month?',
+    becomes: 'tickets opened minus tickets solved last month?',
+    also: {
+      'unsolved tickets by topic': 'tickets opened minus tickets solved by topic',
+      'how many tickets are unsolved?': 'tickets opened minus tickets solved?',
+    },
+    words: once`^(?:how many )?(?:tickets (?:did we not|didn['’]?t we|have we not|could we not) (?:solved?|resolved?|closed?)|(?:our |the )?(?:unsolved|unresolved) tickets(?: (?:are there|were there|do we have|did we have|have we got))?|tickets (?:are|were|went|stayed|remain(?:ed)?) (?:unsolved|unresolved|not (?:solved|resolved)))(?= |[?.!]*$)`,
+    full: 'tickets opened minus tickets solved',
+  },
+  {
+    said: 'which topic has the most unsolved tickets?',
+    becomes: 'which topic has the most tickets opened minus tickets solved?',
+    words: /\b(most|fewest) (?:unsolved|unresolved) tickets\b/giu,
+    full: '$1 tickets opened minus tickets solved',
+  },
+  {
     said: 'Net followers (new minus unfollows) by show, last month',
     becomes: 'Net followers by show, last month',
     words:
