@@ -53,6 +53,11 @@ test('of one name nobody can tell among whom it grows', async () => {
   expect((await followed(SPORT, 'which is growing?')).status).not.toBe('answered');
 });
 
+test('which of two months was better is told of what they had', async () => {
+  const { tables } = await followed('Sport visits in January', 'in December?', 'which was better?');
+  expect(tables[0]?.rows[0]?.slice(1, 3)).toEqual([60, 90]);
+});
+
 test('whether it grows is still asked of the last one', async () => {
   const { tables } = await followed(SPORT, 'Politics?', 'did it grow?');
   expect(tables[0]?.rows).toEqual([['Visits', 70, 40, 30, 0.75]]);

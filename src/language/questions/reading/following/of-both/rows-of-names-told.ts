@@ -7,6 +7,8 @@ import { namesApart } from './names-told.ts';
 
 /** "Which is growing?", "did both fall?": of those that were told, and not whether the last one of them did. */
 const OF_SEVERAL = once`\b(?:which|who|ones?|any(?:one)?|either|both|all|every ?one)\b`;
+/** "Which was better?" is asked of what they had, and not of how they moved. */
+const OF_LEVELS = once`\b(?:better|worse)\b`;
 /** "Which is growing?" is asked of one among others, "did any fall?" of whoever there is. */
 const OF_WHICH = once`\b(?:which|both|either)\b`;
 
@@ -22,7 +24,8 @@ export function rowsOfNamesTold(text: string, told: Reading): Reading {
     told.rank === null &&
     told.metrics.length === 1 &&
     (told.shape === 'value' || told.shape === 'change');
-  if (!isOne || !OF_SEVERAL.test(text) || whoMoved(text, 'one') === undefined) return told;
+  if (!isOne || !OF_SEVERAL.test(text) || OF_LEVELS.test(text) || whoMoved(text, 'one') === undefined)
+    return told;
   const names = namesApart(told);
   if (names === undefined || names.members.length < 2) {
     if (OF_WHICH.test(text)) throw askedBack('points_back');
