@@ -40,8 +40,6 @@ export async function lowCtrAnswer(settled: Settled, inquiry: Inquiry): Promise<
   const below = often
     .filter(({ row }) => ctrOf(row) < rateOfAll)
     .sort((a, b) => b.row.impressions - a.row.impressions || byName(a.row, b.row));
-  const listed = low.length > 0 ? low : below;
-  const title = low.length > 0 ? 'Often seen, seldom clicked' : 'Often seen, clicked less than all together';
   const when = periodPhrase(settled.period, `plans.${fetched.plan}.plan`);
   const [first, most] = [low[0], below[0]];
   const columns = [
@@ -49,6 +47,15 @@ export async function lowCtrAnswer(settled: Settled, inquiry: Inquiry): Promise<
     { title: 'Usual rate at this position', format: 'fraction' as const },
     { title: 'Clicks below usual', format: 'count' as const },
   ];
+  const listed = (title: string, found: typeof often) =>
+    firstOf(
+      found.length,
+      table(
+        `${title}, ${periodTitle(settled.period)}`,
+        columns,
+        found.slice(0, MOST_ROWS).map(({ row, rate, missed }) => [...cellsOf(row), rate, missed]),
+      ),
+    );
   return answered(
     {
       headline: capital(
@@ -60,16 +67,12 @@ export async function lowCtrAnswer(settled: Settled, inquiry: Inquiry): Promise<
         fetched,
       ]),
       tables: [
-        firstOf(
-          listed.length,
-          table(
-            `${title}, ${periodTitle(settled.period)}`,
-            columns,
-            listed.slice(0, MOST_ROWS).map(({ row, rate, missed }) => [...cellsOf(row), rate, missed]),
-          ),
-        ),
+        listed('Often seen, seldom clicked', low),
+        ...(first === undefined && below.length > 0
+          ? [listed('Often seen, clicked less than all together', below)]
+          : []),
       ],
-      chart: { mark: 'table', title, x: null, y: [] },
+      chart: { mark: 'table', title: 'Often seen, seldom clicked', x: null, y: [] },
       assumptions: [
         sentence`Often seen is the upper quarter by impressions; seldom clicked is less than half of the rate that this site has at the same position.`,
         ...assumptionWords(settled, inquiry),
@@ -89,7 +92,7 @@ const noneLow = (
 ): BoundText =>
   most === undefined
     ? sentence`No often seen result is clicked much less than others at its position ${when}.`
-    : sentence`“${{ text: most.name, path: 'tables.0.rows.0.0', value: most.name }}” is the most seen of those clicked less than all together ${when}: ${valueText(ctrOf(most), 'fraction', null, 'tables.0.rows.0.3')} of ${wholeNumber(most.impressions, 'tables.0.rows.0.1')} impressions, against ${valueText(rateOfAll, 'fraction', null, inquiry.keep('rateOfAll', rateOfAll))} of all. At its average position of ${valueText(most.position, 'position', null, 'tables.0.rows.0.4')} that is usual: none is clicked much less than others at its position.`;
+    : sentence`“${{ text: most.name, path: 'tables.1.rows.0.0', value: most.name }}” is the most seen of those clicked less than all together ${when}: ${valueText(ctrOf(most), 'fraction', null, 'tables.1.rows.0.3')} of ${wholeNumber(most.impressions, 'tables.1.rows.0.1')} impressions, against ${valueText(rateOfAll, 'fraction', null, inquiry.keep('rateOfAll', rateOfAll))} of all. At its average position of ${valueText(most.position, 'position', null, 'tables.1.rows.0.4')} that is usual: none is clicked much less than others at its position.`;
 
 const ctrOf = ({ clicks, impressions }: SearchRow): number => clicks / impressions;
 const byName = (a: SearchRow, b: SearchRow): number => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0);
