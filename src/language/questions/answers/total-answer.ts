@@ -53,8 +53,7 @@ export async function totalAnswer(settled: Settled, inquiry: Inquiry): Promise<T
   const before = await earlierValues(settled, inquiry, fetched);
   const sentences: BoundText[] = [];
   let lead: BoundText = sentence`${listed(told, ' and ')}${where} ${when}`;
-  if (reading.isYesNo && reading.limits.length > 0)
-    lead = sentence`${verdict(settled, values) ? 'Yes' : 'No'}: ${lead}`;
+  if (reading.isYesNo && reading.limits.length > 0) lead = sentence`${verdictWords(settled, values)}${lead}`;
   else if (before && isAskedToMove(reading, asked)) {
     const [, now, then] = before.table.rows[0] ?? [];
     const [metric] = asked as [AskMetric];
@@ -131,11 +130,14 @@ const isAskedForAny = ({ claim, asks, limits }: Settled['reading'], asked: Settl
   asked.length === 1 &&
   asked.every(({ kind }) => kind === 'additive');
 
-function verdict({ reading, metrics }: Settled, values: readonly (number | null)[]): boolean {
-  return reading.limits.every((limit) => {
+/** Empty where a number is not known: no row is neither more nor less than any limit. */
+function verdictWords({ reading, metrics }: Settled, values: readonly (number | null)[]): string {
+  const held = reading.limits.map((limit) => {
     const value = values[metrics.findIndex(({ id }) => id === limit.metric)] ?? null;
-    return value !== null && holds(value, limit.is, limit.value);
+    return value === null ? null : holds(value, limit.is, limit.value);
   });
+  if (held.includes(false)) return 'No: ';
+  return held.includes(null) ? '' : 'Yes: ';
 }
 
 export function holds(value: number, is: Settled['reading']['limits'][number]['is'], bound: number): boolean {

@@ -51,6 +51,8 @@ export type About =
   | 'kept_within'
   | 'called_off_apart'
   | 'done_to_everyone'
+  | 'each_or_together'
+  | 'best_day_of_all'
   | 'median_of_one'
   | 'least_moved'
   | 'left_out_there'

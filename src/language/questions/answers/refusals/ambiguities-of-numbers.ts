@@ -157,6 +157,14 @@ export const ambiguitiesOfNumbers = {
     headline:
       'The data add up how long many of them took, so the middle one is not known: should it be their average?',
   },
+  each_or_together: {
+    headline:
+      'Whether each of them did is another question than what they did together: would you like to see them one by one?',
+  },
+  best_day_of_all: {
+    headline: 'Of which weekday the best or worst day was is told by its date: would you like to see it?',
+    choices: ['best day for {metric}', '{metric} by weekday'],
+  },
   done_to_everyone: {
     headline: 'Whether it was everyone is not told by name: would you like to see the numbers side by side?',
   },

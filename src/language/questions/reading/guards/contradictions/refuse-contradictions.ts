@@ -12,6 +12,7 @@ import {
   rangeOfNothing,
   twoSides,
 } from './alternatives.ts';
+import { bestDayOfAll } from './best-day-of-all.ts';
 import { againstItself, narrowedSide, refuseCrossedSides } from './crossed-sides.ts';
 import { eachKindAlone, eitherOfTwoKinds } from './either-of-two-kinds.ts';
 import { eachOfUnlike, eitherOfUnlike } from './either-of-unlike.ts';
@@ -57,6 +58,7 @@ import { bothNames, heldAgainstOne, rankedAlone, refuseOnlyOfName } from './rank
 import { rankedInVain } from './ranked-in-vain.ts';
 import { convertedApart, rateOfRate } from './rate-of-rate.ts';
 import { refuseAgainstItself } from './refuse-against-itself.ts';
+import { refuseSumOfAll } from './refuse-sum-of-all.ts';
 import { saidOfBoth } from './said-of-both.ts';
 import { refuseOpenSplit } from './split-by-what.ts';
 import {
@@ -79,6 +81,7 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
   refuseCrossedSides(marks);
   refuseFirstInEach(marks, reading, view);
   refuseOpenSplit(marks, reading, view);
+  refuseSumOfAll(marks, reading, view);
   const about =
     apartLimits(reading) ??
     eitherLimit(marks, reading) ??
@@ -136,6 +139,7 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     differentOnes(marks, reading) ??
     narrowedSide(marks, reading) ??
     againstItself(reading) ??
+    bestDayOfAll(marks, reading) ??
     bestTimeOfAll(marks, reading) ??
     rankedByOther(marks, reading) ??
     limitOfWholeUnit(marks, reading) ??

@@ -6,6 +6,7 @@ import { limitRules } from './limits/limits.ts';
 import { highBesideLimitRules } from './limits/limits-and-high.ts';
 import { writtenLimitRules } from './limits/limits-as-written.ts';
 import { limitBehindRules } from './limits/limits-behind.ts';
+import { limitOfAllRules } from './limits/limits-of-all.ts';
 import { limitWithNotRules } from './limits/limits-with-not.ts';
 import { neverPaidRules } from './limits/never-paid.ts';
 import { reachedRules } from './limits/reached.ts';
@@ -122,6 +123,7 @@ export const RULES: readonly Rule[] = [
   ...steadinessRules,
   ...rankedAndClickedRules,
   ...ownersSearchRules,
+  ...limitOfAllRules,
   ...anyoneRules,
   ...verbsForNumbersRules,
   ...commonWordRules,

@@ -6,6 +6,8 @@ import type { Rule } from '../rule.ts';
 /** "More iOS than Android orders": two held against each other are no number that somebody lacks. */
 const OF_TWO = '(?:an? )?(?:more|fewer|less|higher|lower|greater|better) (?!than)[^?]{2,60}? than (?!\\d)';
 
+const LIMITED = '(?:under|below|over|above|more than|less than|fewer than|at least|at most)';
+
 /** Who started, stopped, gained or lost, and what each of them has. */
 export const startedRules: readonly Rule[] = [
   {
@@ -92,7 +94,7 @@ export const startedRules: readonly Rule[] = [
   {
     said: 'Does every page get key events?',
     becomes: 'which page have no key events?',
-    words: everywhere`^(?:do|does|did|have|has) (?:all|every|each)(?: of)?(?: our| the| my)? (\p{L}+(?: (?!${HAVE}|got|had|has)\p{L}+)?) (?:${HAVE}|got|had|has) (?:any |some |at least (?:one|1) )?(?!${OF_TWO})(?=\p{L})`,
+    words: everywhere`^(?:do|does|did|have|has) (?:all|every|each)(?: of)?(?: our| the| my)? (\p{L}+(?: (?!${HAVE}|got|had|has)\p{L}+)?) (?:${HAVE}|got|had|has) (?:any |some |at least (?:one|1) )?(?!${OF_TWO}|[^?]*\b${LIMITED} \d)(?=\p{L})`,
     full: 'which $1 have no ',
   },
   {

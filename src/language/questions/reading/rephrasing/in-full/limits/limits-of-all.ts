@@ -1,0 +1,70 @@
+import { everywhere, once } from '../../../../text/pattern.ts';
+import { HAVE } from '../../../../vocabulary/having-words.ts';
+import { type Rule, WEEKDAY } from '../rule.ts';
+
+const ALL = String.raw`^(?:do|does|did|have|has) (?:all|every|each)(?: of)?(?: our| the| my)? (\p{L}+(?: (?!${HAVE}|got|had|has)\p{L}+)?) (?:${HAVE}|got|had|has) (?:an? )?((?!more\b|less\b|fewer\b|over\b|under\b|above\b|below\b|at\b)\p{L}[\p{L}-]*(?: (?:rate|per|to|of|ctr|position|\p{L}+))*?) (?:of )?`;
+const MOST = String.raw`^(?:do|does|did|have|has) (?:most(?: of (?:the|our))?|(?:the|a) majority of(?: the| our)?) (\p{L}+(?: \p{L}+)?) `;
+
+/** A limit that all of them are to keep is answered by those that do not, and one of most of them by how many do. */
+export const limitOfAllRules: readonly Rule[] = [
+  {
+    said: 'Do all channels have a bounce rate under 60% in March?',
+    becomes: 'which channels have bounce rate at least 60% in March?',
+    words: once`${ALL}(?:under|below|less than|fewer than) (?=\d)`,
+    full: 'which $1 have $2 at least ',
+  },
+  {
+    said: 'Do all platforms have purchases per trial over 10%?',
+    becomes: 'which platforms have purchases per trial at most 10%?',
+    words: once`${ALL}(?:over|above|more than) (?=\d)`,
+    full: 'which $1 have $2 at most ',
+  },
+  {
+    said: 'Did most stations lose hires last month?',
+    becomes: 'how many stations lost hires last month?',
+    words: once`${MOST}lose\b`,
+    full: 'how many $1 lost',
+  },
+  {
+    said: 'Did most stations gain hires last month?',
+    becomes: 'how many stations gained hires last month?',
+    words: once`${MOST}gain\b`,
+    full: 'how many $1 gained',
+  },
+  {
+    said: 'Did most channels fall in May?',
+    becomes: 'how many channels fell in May?',
+    also: { 'have most of our pages dropped in May': 'how many pages fell in May' },
+    words: once`${MOST}(?:fall|fallen|drop|dropped|decline|declined|shrink|shrunk)\b`,
+    full: 'how many $1 fell',
+  },
+  {
+    said: 'Did the majority of countries grow in May?',
+    becomes: 'how many countries grew in May?',
+    words: once`${MOST}(?:grow|grown|rise|risen|improve|improved)\b`,
+    full: 'how many $1 grew',
+  },
+  {
+    said: 'Do most of the sources have more than 1000 sessions?',
+    becomes: 'how many sources have more than 1000 sessions?',
+    words: once`${MOST}(?=(?:have|had) (?:more|less|fewer|over|under|at least|at most) )`,
+    full: 'how many $1 ',
+  },
+  {
+    said: 'Was any Sunday below 3500 sessions in October?',
+    becomes: 'did we have below 3500 sessions on any Sunday in October?',
+    also: {
+      'were there any Mondays above 900 clicks': 'did we have above 900 clicks on any Monday',
+    },
+    words: once`^(?:was|were|is|are) (?:there )?any (${WEEKDAY})s? (?:with )?((?:below|under|above|over|at least|at most|more than|fewer than|less than) \d[\d.,]*k? \p{L}+(?: (?!in\b|on\b|last\b|this\b)\p{L}+)?)`,
+    full: 'did we have $2 on any $1',
+  },
+  // Which one it is nobody says: that is asked
+  {
+    said: 'Did all stations but one lose hires last month?',
+    becomes: 'Did all but one stations lose hires last month?',
+    also: { 'did every station except one grow': 'did all but one station grow' },
+    words: everywhere`\b(?:all|every|each)(?: of)?(?: the| our)? (\p{L}+(?: \p{L}+)?) (?:but|except(?: for)?|save) one\b(?! (?:of|\p{L}+ing)\b)`,
+    full: 'all but one $1',
+  },
+];
