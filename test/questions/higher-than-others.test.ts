@@ -25,10 +25,10 @@ describe('higher on one of them is higher than on the others, and not than befor
     ['does the app get more bookings', /^No: app is number 3 of 3 platforms by bookings/],
     ['are bookings higher on mobile web', /^mobile web is number 2 of 3 platforms by bookings/],
     ['are cancellations higher on desktop web', /^Yes: desktop web is number 1 of 3 platforms/],
-    ['is the cancellation rate higher on the app', /^Yes: Cancellations per booking .*: app .*, all others/],
+    ['is the cancellation rate higher on the app', /^Yes: cancellations per booking .*: app .*, all others/],
     [
       'is the conversion rate better on desktop web',
-      /^Yes: Bookings per session .*: desktop web .* all others/,
+      /^Yes: bookings per session .*: desktop web .* all others/,
     ],
     ['are cancellations higher on desktop web in february', /^Yes: desktop web is number 1 .* February 2026/],
   ])('%s', async (question, headline) => {

@@ -60,16 +60,21 @@ describe('what is offered where a number is not counted', () => {
   ]);
   test.each([
     ['orders from Bristol in February', 'Items purchased from Bristol in February'],
-    [
-      'what is our conversion rate by device in February',
-      'Items purchased per items viewed by device in February',
-    ],
     ['average order value in February', 'Item revenue per items purchased in February'],
     ['revenue per session in February', 'Item revenue per items viewed in February'],
     ['how many users in February', 'Items viewed in February'],
   ])('is what these data have of the same kind: %s', async (question, nearest) => {
     const { failure } = await store(question);
     expect(failure?.nearest[0]).toBe(nearest);
+  });
+
+  test('a conversion rate is that of the two numbers that the file has', async () => {
+    const told = await store('what is our conversion rate by device in February');
+    expect(told.tables[0]?.rows.map((row) => row.slice(0, 2))).toEqual([
+      ['mobile', 3 / 60],
+      ['desktop', 2 / 50],
+    ]);
+    expect(JSON.stringify(told)).toContain('per item viewed');
   });
 
   test('refunds are no costs', async () => {

@@ -47,7 +47,7 @@ export const limitOfAllRules: readonly Rule[] = [
   {
     said: 'Do most of the sources have more than 1000 sessions?',
     becomes: 'how many sources have more than 1000 sessions?',
-    words: once`${MOST}(?=(?:have|had) (?:more|less|fewer|over|under|at least|at most) )`,
+    words: once`${MOST}(?=(?:have|had) (?:more than|less than|fewer than|over|under|above|below|at least|at most) \d)`,
     full: 'how many $1 ',
   },
   {

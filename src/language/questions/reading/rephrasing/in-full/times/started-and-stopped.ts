@@ -94,7 +94,7 @@ export const startedRules: readonly Rule[] = [
   {
     said: 'Does every page get key events?',
     becomes: 'which page have no key events?',
-    words: everywhere`^(?:do|does|did|have|has) (?:all|every|each)(?: of)?(?: our| the| my)? (\p{L}+(?: (?!${HAVE}|got|had|has)\p{L}+)?) (?:${HAVE}|got|had|has) (?:any |some |at least (?:one|1) )?(?!${OF_TWO}|[^?]*\b${LIMITED} \d)(?=\p{L})`,
+    words: everywhere`^(?:do|does|did|have|has) (?:all|every|each)(?: of)?(?: our| the| my)? (\p{L}+(?: (?!${HAVE}|got|had|has)\p{L}+)?) (?:${HAVE}|got|had|has) (?:any |some |at least (?:one|1) )?(?!${OF_TWO}|[^?]+\b${LIMITED} \d)(?=\p{L})`,
     full: 'which $1 have no ',
   },
   {
