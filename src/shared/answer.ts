@@ -25,7 +25,10 @@ const AnswerTable = z.object({
   changes: z.array(z.number()).readonly().optional(),
   /** Of how many it has the first: those that were asked for, or as many as are listed. None where it has all of them. */
   among: z.number().optional(),
-  /** First days of the weeks or months in it that hold some of their days only. Told when an answer is sent, not kept. */
+  /**
+   * First days of the weeks or months in it that hold some of their days only, and days that Google may still add to. Told when an answer
+   * is sent, not kept.
+   */
   partial: z.array(z.string()).readonly().optional(),
 });
 export type AnswerTable = z.infer<typeof AnswerTable>;
@@ -48,7 +51,7 @@ const PresentationConfig = z.object({
   unit: z.string().nullable(),
   /** The keys that hold differences, which are written with their sign. */
   changes: z.array(z.string()).readonly().optional(),
-  /** Values of `x` that hold some of their days only: they are drawn unfinished. Told when an answer is sent, not kept. */
+  /** Values of `x` that hold some of their days only or may still grow: they are drawn unfinished. Told when an answer is sent, not kept. */
   partial: z.array(z.string()).readonly().optional(),
 });
 export type PresentationConfig = z.infer<typeof PresentationConfig>;

@@ -16,6 +16,7 @@ import { filterQuestions, type StatusFilter, statusFilterOf, statusTabs } from '
 import { GoneQuestion } from './list/gone-question.tsx';
 import { HistoryItem } from './list/history-item.tsx';
 import { NoQuestions } from './list/no-questions.tsx';
+import { withOlder } from './list/older-questions.ts';
 import { QuestionsFailure } from './list/questions-failure.tsx';
 import { QuestionsSkeleton } from './list/questions-skeleton.tsx';
 import { useFound } from './list/use-found.ts';
@@ -55,8 +56,11 @@ function History({ questions: listed }: { questions: readonly Question[] }) {
       replace: true,
       resetScroll: false,
     });
-  const named = useNamed(listed, address.questionId);
-  const { questions, searching, note } = useFound(named.questions, search);
+  const { named, isGone } = useNamed(listed, address.questionId);
+  const { questions, searching, note } = useFound(
+    withOlder(listed, named === undefined ? [] : [named]),
+    search,
+  );
   const found = filterQuestions(questions, search, status);
   return (
     <>
@@ -84,7 +88,7 @@ function History({ questions: listed }: { questions: readonly Question[] }) {
         <p role="status" className="sr-only">
           {`${found.length} ${found.length === 1 ? 'question' : 'questions'}`}
         </p>
-        {named.isGone && <GoneQuestion />}
+        {isGone && <GoneQuestion />}
         {found.length > 0 ? (
           <ol aria-label="Questions" className="-mt-6 divide-y divide-line border-b border-line">
             {found.map((question) => (

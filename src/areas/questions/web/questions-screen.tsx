@@ -16,7 +16,8 @@ import { GoneQuestion } from './list/gone-question.tsx';
 import { NoQuestions } from './list/no-questions.tsx';
 import { QuestionsFailure } from './list/questions-failure.tsx';
 import { QuestionsSkeleton } from './list/questions-skeleton.tsx';
-import { listSize, oneQuery, questionsQuery } from './queries.ts';
+import { useNamed } from './list/use-named.ts';
+import { listSize, questionsQuery } from './queries.ts';
 import { useFetchedLater } from './use-fetched-later.ts';
 
 const route = getRouteApi('/app/$orgSlug/questions');
@@ -51,17 +52,11 @@ export function QuestionsScreen(): ReactNode {
   };
   const listed = data?.questions;
   // Asked for by a link, or asked just now: it stands first, however many are pinned.
-  const { questionId: named } = route.useSearch();
-  const questionId = named ?? justAsked();
-  const isBeyond = listed?.every(({ id }) => id !== questionId) === true;
-  const beyond = useQuery({
-    ...oneQuery(organization.id, userId, questionId ?? ''),
-    enabled: questionId !== undefined && isBeyond,
-  });
-  const others = listed?.filter(({ id }) => id !== questionId) ?? [];
-  const [first] = (isBeyond ? beyond.data?.questions : listed?.filter(({ id }) => id === questionId)) ?? [];
+  const { questionId } = route.useSearch();
+  const { named: first, isLoading: isNamedLoading, isGone } = useNamed(listed, questionId ?? justAsked());
+  const others = listed?.filter(({ id }) => id !== first?.id) ?? [];
   const questions = first === undefined ? others : [first, ...others];
-  const isLoading = (listed === undefined && error === null) || (isBeyond && beyond.isLoading);
+  const isLoading = (listed === undefined && error === null) || isNamedLoading;
 
   return (
     <>
@@ -90,7 +85,7 @@ export function QuestionsScreen(): ReactNode {
       {listed === undefined && error !== null && (
         <QuestionsFailure error={error} onRetry={() => void refetch()} retrying={isFetching} />
       )}
-      {named !== undefined && isBeyond && beyond.data?.questions.length === 0 && <GoneQuestion />}
+      {questionId !== undefined && isGone && <GoneQuestion />}
       {!isLoading && listed !== undefined && questions.length === 0 && <NoQuestions />}
       {!isLoading && questions.length > 0 && (
         <Suspense fallback={<QuestionsSkeleton />}>

@@ -1,11 +1,8 @@
 import type { AnswerTable, ValueFormat } from '#src/shared/answer.ts';
+import { unfinishedWord } from '#src/web/ui/answer/unfinished-word.ts';
 import { writeTableCell } from '#src/web/ui/answer/write-cell.ts';
 import { digitsFor, type InDigits, isInDigits, writeDigits } from '#src/web/ui/answer/write-digits.ts';
 import { formatWeek } from '#src/web/ui/format/date.ts';
-
-/** A day is whole, and Google may still add to it; of a week or a month some days are missing. */
-export const unfinishedWord = (format: ValueFormat | undefined): 'provisional' | 'partial' =>
-  format === 'day' ? 'provisional' : 'partial';
 
 const MOST_DIGITS = 2;
 /** Of a mean of hundreds its second digit behind the point says nothing. */

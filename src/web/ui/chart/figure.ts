@@ -1,3 +1,4 @@
+import type { UnfinishedWord } from '#src/web/ui/answer/unfinished-word.ts';
 import type { Scatter } from '#src/web/ui/chart/scatter.ts';
 import type { Maybe } from '#src/web/ui/format/missing.ts';
 
@@ -28,7 +29,7 @@ export interface Figure {
   /** The values are differences: rises and falls have colours of their own. */
   readonly isChange?: boolean;
   /** What is said of marks that are drawn unfinished. */
-  readonly unfinished?: 'partial' | 'provisional';
+  readonly unfinished?: UnfinishedWord;
   /** How the days below lines are named; by day unless told otherwise. */
   readonly grain?: 'day' | 'month';
 }

@@ -1,8 +1,8 @@
 import type { PresentationConfig, ValueFormat } from '#src/shared/answer.ts';
 import { sharedHost, withoutHost } from '#src/shared/shared-host.ts';
+import { unfinishedWord } from '#src/web/ui/answer/unfinished-word.ts';
 import { alikeWriter } from '#src/web/ui/answer/write-alike.ts';
 import { type Cell, writeCell, writeChange } from '#src/web/ui/answer/write-cell.ts';
-import { unfinishedWord } from '#src/web/ui/answer/write-column.ts';
 import { digitsFor, isInDigits, writeDigits } from '#src/web/ui/answer/write-digits.ts';
 import type { ChartTable } from '#src/web/ui/chart/chart-table.ts';
 import { briefBars, type Figure, type FigureMark, mostBars, mostGroups } from '#src/web/ui/chart/figure.ts';

@@ -31,7 +31,11 @@ export function HistoryItem({ question, previous, isNamed, onToggle }: HistoryIt
   // Who opens a line by hand has it before them.
   const isByHand = useRef(false);
   useEffect(() => {
-    if (!isNamed || isByHand.current) return;
+    if (!isNamed) return;
+    if (isByHand.current) {
+      isByHand.current = false;
+      return;
+    }
     setOpen(true);
     line.current?.scrollIntoView({ block: 'start' });
   }, [isNamed]);
@@ -55,7 +59,7 @@ export function HistoryItem({ question, previous, isNamed, onToggle }: HistoryIt
               aria-expanded={open}
               aria-controls={id}
               onClick={() => {
-                isByHand.current = true;
+                isByHand.current = !open;
                 setOpen(!open);
                 onToggle(!open);
               }}

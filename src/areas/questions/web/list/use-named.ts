@@ -3,21 +3,25 @@ import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { useUser } from '#src/web/api/session.ts';
 import type { Question } from '../../contract.ts';
 import { oneQuery } from '../queries.ts';
-import { withOlder } from './older-questions.ts';
 
 export interface Named {
-  /** What is listed, and the one that the address names, however old it is. */
-  readonly questions: readonly Question[];
+  /** However old it is, and however many are pinned before it. */
+  readonly named: Question | undefined;
+  readonly isLoading: boolean;
   /** Nobody here asked it, or it was deleted. */
   readonly isGone: boolean;
 }
 
-/** The question that the address names is in the list, too. */
-export function useNamed(listed: readonly Question[], id: string | undefined): Named {
+/** One question by its id: of the list where that has it, else asked for by itself. */
+export function useNamed(listed: readonly Question[] | undefined, id: string | undefined): Named {
   const { organization } = useOrganization();
   const { id: userId } = useUser();
-  const isListed = id === undefined || listed.some((question) => question.id === id);
-  const { data } = useQuery({ ...oneQuery(organization.id, userId, id ?? ''), enabled: !isListed });
-  if (isListed || data === undefined) return { questions: listed, isGone: false };
-  return { questions: withOlder(listed, data.questions), isGone: data.questions.length === 0 };
+  const own = listed?.find((question) => question.id === id);
+  const isBeyond = listed !== undefined && id !== undefined && own === undefined;
+  const { data, isLoading } = useQuery({
+    ...oneQuery(organization.id, userId, id ?? ''),
+    enabled: isBeyond,
+  });
+  const asked = isBeyond ? data?.questions : undefined;
+  return { named: own ?? asked?.[0], isLoading: isBeyond && isLoading, isGone: asked?.length === 0 };
 }
