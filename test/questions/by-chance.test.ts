@@ -15,7 +15,12 @@ const weekly = (visits: readonly number[]) =>
 
 test('a trend that is no larger than single weeks differ may be chance', async () => {
   const { headline } = await weekly([60, 40, 55, 45, 61, 42, 57, 44])('are visits growing?');
-  expect(headline).toContain('may be chance');
+  expect(headline).toMatch(/^An average week of the later half .*may be chance/);
+});
+
+test('a course that went the other way is a no', async () => {
+  const { headline } = await weekly([60, 40, 55, 45, 61, 42, 57, 44])('are visits falling?');
+  expect(headline).toMatch(/^No: an average week/);
 });
 
 test('a trend that stands out of them is none', async () => {

@@ -5,6 +5,7 @@ import type { AskMetric } from '../../../data/asked-metric.ts';
 import { type Fetched, type Inquiry, measure } from '../../../data/inquiry.ts';
 import { isBetterDown } from '../../../data/is-harm.ts';
 import { countsPersons } from '../../../data/is-of-persons.ts';
+import { isWithinSpread } from '../../../data/is-within-spread.ts';
 import type { UnitOfTime } from '../../../dates/units-of-time.ts';
 import { changeWords, valueText } from '../../../wording/say.ts';
 import type { Settled } from '../../settling/settled.ts';
@@ -42,14 +43,14 @@ export function endsOfCourse(course: Course, words: Words): BoundText {
     const isOneDay = grain === 'day' && settled.period.from === settled.period.to;
     if (isOneDay) return sentence`${metric.label}${where} ${when}: ${shown(points[at] as Point, at)}.`;
     // Of two months of which one has begun, neither is left out
-    const told = points.length <= FEW_DAYS ? points.map((_, place) => place) : [known[0] ?? at];
+    const told = points.length <= FEW_POINTS ? points.map((_, place) => place) : [known[0] ?? at];
     return sentence`${metric.label}${where} ${when}: ${told.reduce<Piece>((text, place) => {
       const one = sentence`${shown(points[place] as Point, place)} ${grain === 'day' ? 'on' : 'in'} ${timeOf(points[place] as Point, place)}`;
       return text === '' ? one : sentence`${text}, ${one}`;
     }, '')}.`;
   }
   if (reading.isYesNo && reading.asks !== null) return verdictOf(course, known, words);
-  if (grain === 'day' && reading.shape === 'value' && known.length >= FEW_DAYS && !reading.isStepwise)
+  if (grain === 'day' && reading.shape === 'value' && known.length >= FEW_POINTS && !reading.isStepwise)
     return rangeOfDays(course, known, words);
   const [start, end] = [points[from] as Point, points[to] as Point];
   const [a, b] = [figureOf(start), figureOf(end)];
@@ -61,7 +62,7 @@ export function endsOfCourse(course: Course, words: Words): BoundText {
 }
 
 /** Fewer can be read one by one. */
-const FEW_DAYS = 3;
+const FEW_POINTS = 3;
 
 /** "Sessions per day": the first and the last of a list of days are any two days, so that it is told of all of them. */
 function rangeOfDays(
@@ -166,24 +167,10 @@ function verdictOf(
     known.slice(-half).map((at) => figureOf(points[at] as Point)),
     known.slice(0, half).map((at) => figureOf(points[at] as Point)),
   );
+  // What may be chance is no yes; that it did not even seem so is a no
+  const verdict = !isSo ? 'No: an' : isByChance ? 'An' : 'Yes: an';
   const chance = isByChance
     ? sentence`; single ${plural(grain)} lie so far apart that this may be chance`
     : '';
-  return sentence`${isSo ? 'Yes' : 'No'}: an average ${unit} of the later half had ${told(late, 'laterHalf')} ${metric.kind === 'quotient' ? `as ${metric.noun}` : metric.noun}${where}, one of the earlier half ${told(early, 'earlierHalf')}${words ? sentence`: ${words}` : ''}${chance}; the ${plural(grain)} are those ${when}.`;
-}
-
-/** Two halves may lie so far apart by chance, as single units differ from each other within them. */
-const MANY_ERRORS = 2;
-
-function isWithinSpread(late: readonly number[], early: readonly number[]): boolean {
-  if (late.length < FEW_DAYS || early.length < FEW_DAYS) return false;
-  const [one, other] = [spreadOf(late), spreadOf(early)];
-  const error = Math.sqrt(one.variance / late.length + other.variance / early.length);
-  return Math.abs(one.mean - other.mean) < MANY_ERRORS * error;
-}
-
-function spreadOf(figures: readonly number[]): { readonly mean: number; readonly variance: number } {
-  const mean = figures.reduce((all, one) => all + one, 0) / figures.length;
-  const squares = figures.reduce((all, one) => all + (one - mean) ** 2, 0);
-  return { mean, variance: squares / (figures.length - 1) };
+  return sentence`${verdict} average ${unit} of the later half had ${told(late, 'laterHalf')} ${metric.kind === 'quotient' ? `as ${metric.noun}` : metric.noun}${where}, one of the earlier half ${told(early, 'earlierHalf')}${words ? sentence`: ${words}` : ''}${chance}; the ${plural(grain)} are those ${when}.`;
 }
