@@ -15,11 +15,18 @@ const weekly = (visits: readonly number[]) =>
 
 test('a trend that is no larger than single weeks differ may be chance', async () => {
   const { headline } = await weekly([60, 40, 55, 45, 61, 42, 57, 44])('are visits growing?');
-  expect(headline).toMatch(/^An average week of the later half .*may be chance/);
+  expect(headline).toMatch(/^No clear change: an average week of the later half .*may be chance/);
+});
+
+test('so it is where it went the other way, and where it did not move at all', async () => {
+  const { headline } = await weekly([60, 40, 55, 45, 61, 42, 57, 44])('are visits falling?');
+  expect(headline).toMatch(/^No clear change: an average week/);
+  const { headline: still } = await weekly([9, 9, 9, 9, 9, 9, 9, 9])('are visits falling?');
+  expect(still).toMatch(/^No clear change: an average week/);
 });
 
 test('a course that went the other way is a no', async () => {
-  const { headline } = await weekly([60, 40, 55, 45, 61, 42, 57, 44])('are visits falling?');
+  const { headline } = await weekly([40, 41, 40, 42, 60, 61, 62, 60])('are visits falling?');
   expect(headline).toMatch(/^No: an average week/);
 });
 

@@ -1,16 +1,19 @@
 import type { Inquiry } from '../data/inquiry.ts';
 import { firstOfEachAnswer } from './members/first-of-each-answer.ts';
+import { outsideLifeAnswer } from './outside-life-answer.ts';
 import { refuseHidden } from './refusals/refuse-hidden.ts';
 import { refuseUntold } from './refusals/refuse-untold.ts';
 import type { Settled } from './settling/settled.ts';
-import { sinceFirstRow } from './settling/since-first-row.ts';
+import { isOutside, lifeAsked, withinLife } from './settling/within-life.ts';
 import type { ToldParts } from './telling/draft.ts';
 import { withVerdict } from './telling/with-verdict.ts';
 import { wayOf } from './ways/way-of.ts';
 
 /** The one way of answering that fits what was asked, and that tells all of it. */
 export async function numbersAnswer(asked: Settled, inquiry: Inquiry): Promise<ToldParts> {
-  const settled = await sinceFirstRow(asked, inquiry);
+  const life = await lifeAsked(asked, inquiry);
+  if (life !== null && isOutside(asked.period, life)) return outsideLifeAnswer(asked, life, inquiry);
+  const settled = life === null ? asked : withinLife(asked, life);
   const { firstOfEach } = settled.reading;
   if (firstOfEach !== null) {
     const outer = { ...settled, reading: { ...settled.reading, firstOfEach: null } };

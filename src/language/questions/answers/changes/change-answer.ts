@@ -12,6 +12,7 @@ import {
   periodTitle,
   valueText,
 } from '../../wording/say.ts';
+import { endedNotes } from '../members/lives-notes.ts';
 import { begunBetween } from '../settling/begun-between.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settled.ts';
@@ -43,9 +44,9 @@ import { type ChangeCells, yearNote } from './year-note.ts';
 export async function changeAnswer(settled: Settled, other: Period, inquiry: Inquiry): Promise<ToldParts> {
   const isByMember = settled.reading.dimensions.length > 0 || settled.reading.each !== null;
   if (isByMember && settled.yearAgo !== null) throw askedBack('two_changes');
-  return isByMember
-    ? membersChange(settled, other, inquiry)
-    : totalChange(await begunBetween(settled, other, inquiry), other, inquiry);
+  if (isByMember) return membersChange(settled, other, inquiry);
+  const parts = await totalChange(await begunBetween(settled, other, inquiry), other, inquiry);
+  return { ...parts, sentences: [...parts.sentences, ...(await endedNotes(settled, inquiry))] };
 }
 
 async function totalChange(settled: Settled, other: Period, inquiry: Inquiry): Promise<ToldParts> {

@@ -24,6 +24,8 @@ import { type Column, type ToldParts, table } from '../telling/draft.ts';
 import { daysWithData, notesOn } from '../telling/notes.ts';
 import { eachNames } from './each-names.ts';
 import { isWithoutRows } from './is-without-rows.ts';
+import { livesNotes } from './lives-notes.ts';
+import { livesOf } from './lives-of.ts';
 
 /** Members side by side, in the order they were named: "mobile against desktop". */
 export async function eachAnswer(settled: Settled, inquiry: Inquiry): Promise<ToldParts> {
@@ -109,6 +111,7 @@ export async function eachAnswer(settled: Settled, inquiry: Inquiry): Promise<To
               : sentence`${name(highest)} had the most.`,
           ]
         : []),
+      ...livesNotes(settled, await livesOf(settled, each, inquiry), inquiry),
       ...(await notesOn(settled, inquiry, [fetched])),
     ],
     tables: [main],

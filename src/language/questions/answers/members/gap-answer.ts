@@ -6,7 +6,7 @@ import { later, unitAround } from '../../dates/period.ts';
 import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import { askedBack } from '../../reading/problem.ts';
 import { USUAL_COUNT } from '../../reading/usual-count.ts';
-import { capital, periodTitle } from '../../wording/say.ts';
+import { capital, periodTitle, wholeNumber } from '../../wording/say.ts';
 import { changeColumn } from '../changes/change-columns.ts';
 import { edgeNote } from '../courses/line/course-notes.ts';
 import { atEndOfTime } from '../courses/line/points-asked.ts';
@@ -20,6 +20,8 @@ import { eachNames } from './each-names.ts';
 import { type Gap, type GapGroup, type GapSpec, gapGroups, ratioOf, weightOf } from './gap-groups.ts';
 import { inGapOrder, isApart, sideOf } from './gap-order.ts';
 import { gapHeadline, gapNotes } from './gap-words.ts';
+import { livesNotes, namePiece } from './lives-notes.ts';
+import { livesOf, type NamedLife, whileBothLive } from './lives-of.ts';
 
 /** "Countries where mobile converts lower than desktop": both numbers of every country, and those where it is so. */
 export async function gapAnswer(settled: Settled, gap: Gap, inquiry: Inquiry): Promise<ToldParts> {
@@ -30,7 +32,10 @@ export async function gapAnswer(settled: Settled, gap: Gap, inquiry: Inquiry): P
   // Of one that has no data in any of them it is no "no" that it never was so
   if (isOneMissing)
     return eachAnswer({ ...settled, reading: { ...reading, each: gap, isYesNo: false } }, inquiry);
-  const groups = grain === null || grain === 'day' ? all : begunWithin(settled, grain, all);
+  const whole = grain === null || grain === 'day' ? all : begunWithin(settled, grain, all);
+  const lives = grain === null ? [] : await livesOf(settled, gap, inquiry);
+  const groups = grain === null ? whole : whileBothLive(settled, whole, grain, lives);
+  if (groups.length === 0 && whole.length > 0) return apartInTime(settled, spec, lives, inquiry);
   const both = groups.filter(({ difference }) => difference !== null);
   const side = sideOf(gap.is, metric);
   const found = both.filter(({ values }) => side === null || isApart(values, side, gap.factor ?? 1));
@@ -53,7 +58,13 @@ export async function gapAnswer(settled: Settled, gap: Gap, inquiry: Inquiry): P
             grain,
             inquiry,
           )),
-      ...(grain === null || grain === 'day' ? [] : cutNotes(settled, grain, all, { groups, shown })),
+      ...(grain === null || grain === 'day' ? [] : cutNotes(settled, grain, all, { groups: whole, shown })),
+      ...livesNotes(settled, lives, inquiry),
+      ...(groups.length < whole.length && grain !== null
+        ? [
+            sentence`Only the ${wholeNumber(groups.length, inquiry.keep('unitsOfBoth', groups.length))} ${grain}${groups.length === 1 ? '' : 's'} that have both are counted.`,
+          ]
+        : []),
       ...(await notesOn(settled, inquiry, [fetched])),
     ],
     tables: [
@@ -91,6 +102,23 @@ const begunWithin = (
   const begun = groups.filter(({ key }) => unitAround(key as Day, grain).from >= from);
   return begun.length === 0 ? groups : begun;
 };
+
+/** Two names of which one ended before the other began: neither ever had more than the other. */
+function apartInTime(
+  settled: Settled,
+  spec: GapSpec,
+  lives: readonly NamedLife[],
+  inquiry: Inquiry,
+): ToldParts {
+  const { metric, grain } = spec;
+  const [first, second] = lives.map(({ name }, at) => namePiece(name, `apart${at}`, inquiry));
+  return {
+    headline: sentence`${first ?? ''} and ${second ?? ''} are not there on the same days, so that neither had more ${metric.noun} than the other ${grain === 'day' ? 'on' : 'in'} a ${grain ?? 'day'}.`,
+    sentences: livesNotes(settled, lives, inquiry),
+    tables: [table(periodTitle(settled.period), columnsOf(settled, spec), [])],
+    chart: null,
+  };
+}
 
 function cutNotes(
   settled: Settled,

@@ -20,6 +20,7 @@ import { quantityOf } from '../total-answer.ts';
 import { absentRows, missingNote, uncountedNote } from './absent-rows.ts';
 import { beyondList } from './beyond-list.ts';
 import { firstInEach } from './first-in-each.ts';
+import { absentLives } from './lives-notes.ts';
 import { type MemberRow, memberRows } from './member-rows.ts';
 import { membersLead } from './members-lead.ts';
 import { nameOfRow } from './name-of-row.ts';
@@ -58,6 +59,7 @@ export async function membersAnswer(settled: Settled, inquiry: Inquiry): Promise
       ...(fetched.isCut ? [] : levelWithLast(shown, rows, listed.length, inquiry)),
       ...otherLeaders(shown, listed),
       ...(await missingNote(settled, fetched.rows, inquiry)),
+      ...(await absentLives(shown, absent, inquiry)),
       ...uncountedNote(settled),
       ...(await notesOn(settled, inquiry, [fetched])),
     ],

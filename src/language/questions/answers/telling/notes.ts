@@ -1,4 +1,4 @@
-import { type Day, daysFrom, weekday } from '#src/shared/week.ts';
+import { addDays, type Day, daysFrom, weekday } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import { markSentence, marksOnce } from '../../../describe-mark.ts';
 import { percent } from '../../../quantity.ts';
@@ -103,13 +103,18 @@ export function coverage(
     );
   else if (period.from < firstDay && firstDay !== begin)
     notes.push(
-      sentence`What is asked about first appears on ${dayPiece(firstDay, inquiry.keep('firstDay', firstDay))}; days before it are missing, not zero.`,
+      sentence`What is asked about first appears on ${dayPiece(firstDay, inquiry.keep('firstDay', firstDay))}; days before it are missing, not zero.${daysOutside(daysFrom(later(period.from, begin ?? firstDay), addDays(firstDay, -1)), missing, inquiry)}`,
     );
   else if (period.from < firstDay)
     notes.push(
       sentence`The data begin on ${dayPiece(firstDay, inquiry.keep('firstDay', firstDay))}; days before it are missing, not zero.`,
     );
-  if (period.to > lastDay)
+  const end = inquiry.view.source.lastDay;
+  if (period.to > lastDay && end !== null && lastDay < end)
+    notes.push(
+      sentence`What is asked about last appears on ${dayPiece(lastDay, inquiry.keep('lastDay', lastDay))}; days after it are missing, not zero.${daysOutside(daysFrom(addDays(lastDay, 1), earlier(period.to, end)), missing, inquiry)}`,
+    );
+  else if (period.to > lastDay)
     notes.push(
       sentence`The data end on ${dayPiece(lastDay, inquiry.keep('lastDay', lastDay))}; days after it are missing, not zero.`,
     );
@@ -134,6 +139,13 @@ export function coverage(
       );
   }
   return notes;
+}
+
+/** How many days of the data lie outside the rows of a name. */
+function daysOutside(days: readonly Day[], missing: readonly Day[], inquiry: Inquiry): BoundText {
+  const many = days.filter((day) => !missing.includes(day)).length;
+  const told = wholeNumber(many, inquiry.keep('daysOutside', many));
+  return many === 1 ? sentence` It is ${told} day.` : sentence` They are ${told} days.`;
 }
 
 /** A report of parts may lack days that the site's totals have: then the gap is that report's. Of a file all are made of the same rows. */

@@ -1,4 +1,5 @@
 import { median } from '#src/shared/quantile.ts';
+import type { Day } from '#src/shared/week.ts';
 import { type BoundText, type Piece, sentence } from '../../../../bound-text.ts';
 import { plural } from '../../../../plural.ts';
 import type { AskMetric } from '../../../data/asked-metric.ts';
@@ -6,6 +7,7 @@ import { type Fetched, type Inquiry, measure } from '../../../data/inquiry.ts';
 import { isBetterDown } from '../../../data/is-harm.ts';
 import { countsPersons } from '../../../data/is-of-persons.ts';
 import { isWithinSpread } from '../../../data/is-within-spread.ts';
+import { unitAround } from '../../../dates/period.ts';
 import type { UnitOfTime } from '../../../dates/units-of-time.ts';
 import { changeWords, valueText } from '../../../wording/say.ts';
 import type { Settled } from '../../settling/settled.ts';
@@ -129,11 +131,19 @@ export function comparable({ settled, points, fetched, grain }: Omit<Course, 'in
   const cut = new Set<string>(
     grain === 'weekday' || metric.kind !== 'additive'
       ? []
-      : fetched.missing.map((day) => startOf(day, grain)),
+      : [...fetched.missing, ...edgesOfLife(settled, grain)].map((day) => startOf(day, grain)),
   );
   return points.flatMap(({ time, values }, at) =>
     at >= from && at <= to && (values[0] ?? null) !== null && !cut.has(time) ? [at] : [],
   );
+}
+
+/** A name that begins or ends in the middle of a week has a part of it only. */
+function edgesOfLife({ view, period }: Settled, grain: UnitOfTime): readonly Day[] {
+  const { firstDay, lastDay } = view.source;
+  const isBorn = firstDay !== null && firstDay > period.from && startOf(firstDay, grain) < firstDay;
+  const isGone = lastDay !== null && lastDay < period.to && unitAround(lastDay, grain).to > lastDay;
+  return [...(isBorn ? [firstDay] : []), ...(isGone ? [lastDay] : [])];
 }
 
 /** Of a point that is comparable. */
@@ -167,8 +177,8 @@ function verdictOf(
     known.slice(-half).map((at) => figureOf(points[at] as Point)),
     known.slice(0, half).map((at) => figureOf(points[at] as Point)),
   );
-  // What may be chance is no yes; that it did not even seem so is a no
-  const verdict = !isSo ? 'No: an' : isByChance ? 'An' : 'Yes: an';
+  // What may be chance is neither, and of nothing at all nothing rose or fell
+  const verdict = isByChance || late === early ? 'No clear change: an' : isSo ? 'Yes: an' : 'No: an';
   const chance = isByChance
     ? sentence`; single ${plural(grain)} lie so far apart that this may be chance`
     : '';

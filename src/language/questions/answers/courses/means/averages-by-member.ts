@@ -12,6 +12,7 @@ import { capital, dayPiece, periodPhrase, periodTitle, valueText } from '../../.
 import { namedWithoutRows } from '../../members/absent-rows.ts';
 import { SEPARATOR } from '../../members/member-key.ts';
 import { fetchDays } from '../../settling/fetch-days.ts';
+import { type Life, lifeOf } from '../../settling/life-of.ts';
 import type { Settled } from '../../settling/settled.ts';
 import { firstOf, type ToldParts, table } from '../../telling/draft.ts';
 import { daysWithData, notesOn } from '../../telling/notes.ts';
@@ -43,15 +44,16 @@ export async function averagesByMember(
   // An average week of Mondays alone would be one Monday, as the average day is.
   if (unit === 'week' && only !== undefined) throw askedBack('average_by');
   const weekdays = second === undefined ? only?.days : undefined;
-  const daysFrom = (from: Day): number => daysWithData(view, { ...period, from }, fetched.missing, weekdays);
+  const daysOf = (from: Day, to: Day): number =>
+    daysWithData(view, { ...period, from, to }, fetched.missing, weekdays);
   const groups = [...groupRows(fetched.rows, ({ members }) => members.join(SEPARATOR)).values()];
   const counted: CountedDays[] = [];
   const rows: Average[] = [];
   for (const group of groups) {
     const members = group[0]?.members ?? [];
-    const first = isByDay ? await firstWithin(settled, metric, group, inquiry) : null;
-    const days = daysFrom(first ?? period.from);
-    if (isByDay) counted.push({ name: members[0] ?? '', first, days, withRow: daysIn(group) });
+    const { first, last } = isByDay ? await lifeWithin(settled, metric, group, inquiry) : WHOLE;
+    const days = daysOf(first ?? period.from, last ?? period.to);
+    if (isByDay) counted.push({ name: members[0] ?? '', first, last, days, withRow: daysIn(group) });
     const value = measure(metric, group);
     const units = grain === 'week' ? days / (weekdays?.length ?? 7) : days;
     rows.push({ members, value: value === null || units === 0 ? null : value / units });
@@ -110,26 +112,28 @@ function areFewNames({ reading: { dimensions, filters }, view }: Settled, metric
 
 const FEW = 60;
 
-/** The first day of a name that begins within the period. */
-async function firstWithin(
+/** As long as the data go on. */
+const WHOLE: Life = { first: null, last: null };
+
+/** The first day of a name that begins within the period, and the last of one that ends within it. */
+async function lifeWithin(
   { view, period, filters, reading: { dimensions } }: Settled,
   metric: AskMetric,
   group: readonly FetchedRow[],
   inquiry: Inquiry,
-): Promise<Day | null> {
-  const { firstDay } = view.source;
-  const [first] = group.flatMap(({ time }) => (time === null ? [] : [time])).sort();
+): Promise<Life> {
   const [dimension] = dimensions;
+  const days = group.flatMap(({ time }) => (time === null ? [] : [time])).sort();
+  const [begin, end] = [days[0], days.at(-1)];
   // A device or a channel is there from the beginning, and had none
-  if (dimension === undefined || view.kindOf(dimension) !== undefined) return null;
-  if (firstDay === null || first === undefined || first <= period.from) return null;
-  const own = await inquiry.firstDayOf({
-    metrics: [metric],
-    filters: [...filters, { dimension, is: 'one_of', members: [group[0]?.members[0] ?? ''] }],
-    from: firstDay,
-    to: period.to,
-  });
-  return own !== null && own > period.from && own > firstDay ? own : null;
+  if (dimension === undefined || view.kindOf(dimension) !== undefined) return WHOLE;
+  if (begin === undefined || end === undefined || (begin <= period.from && end >= period.to)) return WHOLE;
+  const named = { dimension, is: 'one_of' as const, members: [group[0]?.members[0] ?? ''] };
+  const life = (await lifeOf(view, metric, [...filters, named], inquiry)) ?? WHOLE;
+  return {
+    first: life.first !== null && life.first > period.from ? life.first : null,
+    last: life.last !== null && life.last < period.to ? life.last : null,
+  };
 }
 
 interface Average {

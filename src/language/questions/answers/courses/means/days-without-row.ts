@@ -37,6 +37,8 @@ export interface CountedDays {
   readonly name: string;
   /** Where it begins within the period. */
   readonly first: Day | null;
+  /** Where it ends within the period. */
+  readonly last: Day | null;
   readonly days: number;
   readonly withRow: number;
 }
@@ -52,12 +54,16 @@ export function daysWithoutRows(names: readonly CountedDays[], inquiry: Inquiry)
     value: name,
   });
   const begun = names.flatMap(({ name, first }) => (first === null ? [] : [{ name, first }]));
+  const gone = names.flatMap(({ name, last }) => (last === null ? [] : [{ name, last }]));
   const gaps = names.filter(({ days, withRow }) => withRow < days);
   const since = begun
     .slice(0, MOST_NAMED)
     .map(
       ({ name, first }) => sentence`${piece(name)} on ${dayPiece(first, inquiry.keep('countedFrom', first))}`,
     );
+  const until = gone
+    .slice(0, MOST_NAMED)
+    .map(({ name, last }) => sentence`${piece(name)} on ${dayPiece(last, inquiry.keep('countedTo', last))}`);
   const without = gaps
     .slice(0, MOST_NAMED)
     .map(
@@ -70,6 +76,11 @@ export function daysWithoutRows(names: readonly CountedDays[], inquiry: Inquiry)
       ? []
       : [
           sentence`Some first appear within these days, and days before are missing, not zero: ${listed(since, ' and ')}${more(begun)}.`,
+        ]),
+    ...(gone.length === 0
+      ? []
+      : [
+          sentence`Some last appear within these days, and days after are missing, not zero: ${listed(until, ' and ')}${more(gone)}.`,
         ]),
     ...(gaps.length === 0
       ? []

@@ -8,6 +8,8 @@ import type { Reading } from '../../../reading/reading.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '../../../wording/say.ts';
 import { unitsOf } from '../../members/absent-points.ts';
 import { closedList } from '../../members/absent-rows.ts';
+import { livesNotes } from '../../members/lives-notes.ts';
+import { livesOf, whileBothLive } from '../../members/lives-of.ts';
 import { namesOf } from '../../members/names-of.ts';
 import { fetchDays } from '../../settling/fetch-days.ts';
 import type { Settled } from '../../settling/settled.ts';
@@ -45,6 +47,17 @@ export async function unitsOfEachAnswer(
     holds === 'limits' && hasUpperLimit(reading) ? await closedList(settled, inquiry) : undefined;
   const names = [...new Set([...values.keys(), ...(listed ?? [])])];
   const isOpenList = holds === 'limits' && hasUpperLimit(reading) && listed === undefined;
+  // A day on which a name is not there yet, or no longer, is no day without
+  const lives = holds === 'limits' ? await livesOf(settled, toEach(dimension, names), inquiry) : [];
+  const unitsOfName = (member: string) =>
+    lives.length === 0
+      ? units
+      : whileBothLive(
+          settled,
+          units.map((unit) => ({ ...unit, key: unit.time })),
+          grain,
+          lives.filter((life) => life.name === member),
+        );
   const valuesIn = (member: string, time: string): readonly (number | null)[] =>
     values.get(member)?.get(time) ?? metrics.map(({ kind }) => (kind === 'additive' ? 0 : null));
   const holdsIn = (member: string, time: string): boolean =>
@@ -62,7 +75,7 @@ export async function unitsOfEachAnswer(
   const countOf = (member: string): number =>
     holds === 'first'
       ? leads.filter((leaders) => leaders.includes(member)).length
-      : units.filter(({ time }) => holdsIn(member, time)).length;
+      : unitsOfName(member).filter(({ time }) => holdsIn(member, time)).length;
   const sign = order === 'most' ? -1 : 1;
   const rows = names
     .map((member): [string, number] => [member, countOf(member)])
@@ -77,8 +90,9 @@ export async function unitsOfEachAnswer(
       ? sentence`had the ${isLower ? 'best' : asked[0]?.kind === 'additive' ? 'most' : 'highest'} ${noun}`
       : sentence`had ${limitsPhrase(settled, inquiry)}`;
   const at = name === null ? 0 : rows.findIndex(([member]) => member === name);
-  const of = wholeNumber(units.length, inquiry.keep('units', units.length));
   const [member, count] = rows[at] ?? [name ?? '', 0];
+  const ofName = unitsOfName(member).length;
+  const of = wholeNumber(ofName, inquiry.keep('units', ofName));
   const who = at < 0 || rows[at] === undefined ? inquiryName(inquiry, member) : cellName(member, at);
   const many =
     rows[at] === undefined
@@ -101,6 +115,7 @@ export async function unitsOfEachAnswer(
         ? [sentence`A ${grain} that several lead with the same number counts for each of them.`]
         : []),
       ...(isAnyCut ? [sentence`Only whole ${grain}s are counted.`] : []),
+      ...livesNotes(settled, lives, inquiry),
       ...(await notesOn(settled, inquiry, [fetched])),
     ],
     tables: [
@@ -133,6 +148,12 @@ function sharedNote(
     sentence`${many} other ${others.length === 1 ? singular(nouns) : nouns} ${others.length === 1 ? 'has' : 'have'} the same number.`,
   ];
 }
+
+const toEach = (dimension: string, names: readonly string[]) => ({
+  dimension,
+  members: names.map((name) => [name]),
+  names: [...names],
+});
 
 /** So many are told with those that never led. */
 const FEW = 12;

@@ -1,0 +1,59 @@
+import type { Day } from '#src/shared/week.ts';
+import type { Inquiry } from '../../data/inquiry.ts';
+import { earlier, later, unitAround } from '../../dates/period.ts';
+import type { UnitOfTime } from '../../dates/units-of-time.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { isBornWithin, type Life, lifeOf } from '../settling/life-of.ts';
+import type { Settled } from '../settling/settled.ts';
+import { eachNames } from './each-names.ts';
+
+export interface NamedLife extends Life {
+  readonly name: string;
+}
+
+type Named = NonNullable<Reading['each']>;
+
+/** Of so many names at most it is asked since when and until when they are there. */
+const MOST_ASKED = 20;
+
+/**
+ * "Did Old Market ever beat Market Square", of which one was closed when the other opened: since when and until when each of them has
+ * rows. What visitors come for and from is there from the beginning; what is told
+ * together is there as long as any of it is.
+ */
+export async function livesOf(
+  { view, asked: [metric] }: Settled,
+  named: Named,
+  inquiry: Inquiry,
+): Promise<readonly NamedLife[]> {
+  const { dimension, members } = named;
+  const isAsked = view.kindOf(dimension) === undefined && members.length <= MOST_ASKED;
+  if (!isAsked || metric === undefined) return [];
+  const names = eachNames(named);
+  return Promise.all(
+    members.map(async (some, at): Promise<NamedLife> => {
+      const filters = [{ dimension, is: 'one_of' as const, members: [...some] }];
+      const life = await lifeOf(view, metric, filters, inquiry);
+      const first = life !== null && isBornWithin(life, view) ? life.first : null;
+      return { name: names[at] ?? some[0] ?? '', first, last: life?.last ?? null };
+    }),
+  );
+}
+
+/** The units in which all of them are there whole; where none is, those in which all are there at all. */
+export function whileBothLive<Group extends { readonly key: string }>(
+  { period }: Settled,
+  groups: readonly Group[],
+  grain: UnitOfTime,
+  lives: readonly NamedLife[],
+): readonly Group[] {
+  const from = lives.reduce<Day>((day, { first }) => later(day, first ?? day), period.from);
+  const to = lives.reduce<Day>((day, { last }) => earlier(day, last ?? day), period.to);
+  if (from === period.from && to === period.to) return groups;
+  const daysOf = ({ key }: Group) => unitAround(key as Day, grain);
+  const shared = groups.filter((group) => daysOf(group).to >= from && daysOf(group).from <= to && from <= to);
+  const whole = shared.filter(
+    (group) => later(daysOf(group).from, period.from) >= from && earlier(daysOf(group).to, period.to) <= to,
+  );
+  return whole.length === 0 ? shared : whole;
+}

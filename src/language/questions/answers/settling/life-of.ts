@@ -1,0 +1,45 @@
+import { addDays, type Day, daysBetween } from '#src/shared/week.ts';
+import type { FactsFilter } from '../../ask-facts.ts';
+import type { AskMetric } from '../../data/asked-metric.ts';
+import type { Inquiry } from '../../data/inquiry.ts';
+import type { SourceView } from '../../data/source-view.ts';
+import { FIRST_DAYS } from './begun-between.ts';
+
+/** From when until when a name has rows; each null where the data neither begin before it nor go on after it. */
+export interface Life {
+  readonly first: Day | null;
+  readonly last: Day | null;
+}
+
+/** A name that pauses as long as this many times its longest pause before is gone. */
+const LONG_PAUSES = 3;
+/** Of one with fewer rows nobody knows how long it pauses. */
+const FEWEST_ROWS = 14;
+/** In the last days of the data nobody knows whether it goes on after them. */
+const LAST_DAYS = 7;
+
+/** Null where nothing of it is known at all. */
+export async function lifeOf(
+  { source: { firstDay, lastDay } }: SourceView,
+  metric: AskMetric,
+  filters: readonly FactsFilter[],
+  inquiry: Inquiry,
+): Promise<Life | null> {
+  if (firstDay === null || lastDay === null) return null;
+  const days = await inquiry.daysWithRows({ metrics: [metric], filters, from: firstDay, to: lastDay });
+  const [first] = days;
+  return first === undefined ? null : { first: first > firstDay ? first : null, last: endOf(days, lastDay) };
+}
+
+/** One that begins in the first days of the data may have been there before them. */
+export const isBornWithin = ({ first }: Life, { source: { firstDay } }: SourceView): boolean =>
+  first !== null && firstDay !== null && first > addDays(firstDay, FIRST_DAYS);
+
+/** Its last row, where it does not only pause after it. */
+function endOf(days: readonly Day[], lastDay: Day): Day | null {
+  const last = days.at(-1);
+  if (last === undefined || days.length < FEWEST_ROWS) return null;
+  const pauses = days.slice(1).map((day, at) => daysBetween(days[at] as Day, day));
+  const since = daysBetween(last, lastDay);
+  return since > LAST_DAYS && since > LONG_PAUSES * Math.max(...pauses) ? last : null;
+}
