@@ -86,3 +86,30 @@ describe('better by what', () => {
     expect(next.headline).toMatch(/^No: mobile had 260 less revenue/);
   });
 });
+
+describe('which of two is ahead', () => {
+  test.each([
+    'Did mobile beat desktop?',
+    'Did mobile outperform desktop?',
+    'Is mobile beating desktop?',
+    'Is mobile better than desktop?',
+  ])('no usual number decides it: %s', async (question) => {
+    const { status, headline, clarification } = await shop(question);
+    expect(status).toBe('clarification_needed');
+    expect(headline).toMatch(/^That can be judged by several numbers/);
+    expect(clarification?.choices.map(({ question }) => question)).toContain('Revenue of mobile vs desktop');
+  });
+
+  test.each([
+    ['Did mobile beat desktop on revenue?', /^No: mobile had 260 less revenue/],
+    ['Did desktop outperform mobile in sessions?', /^Yes: desktop had 100 more sessions/],
+    ['Did desktop have more purchases than mobile?', /^Yes: desktop had 16 more purchases/],
+  ])('a number that is named does: %s', async (question, headline) => {
+    expect((await shop(question)).headline).toMatch(headline);
+  });
+
+  test('of one and the rest, nothing is decided by a number that was not named', async () => {
+    expect((await shop('Did mobile beat the rest?')).headline).not.toMatch(/^(?:Yes|No)\b/);
+    expect((await shop('Did mobile beat the rest on sessions?')).headline).toMatch(/^No: sessions/);
+  });
+});

@@ -13,9 +13,9 @@ import { refusePercentOfNothing } from './refuse-percent-of-nothing.ts';
 import { withoutNoise } from './spoken.ts';
 
 const BETTER =
-  /^(?:(?:do|does|did|doing|perform|performs|performed|performing) )?(?:better|worse)(?: than)?$/i;
+  /^(?:(?:(?:do|does|did|doing|perform|performs|performed|performing) )?(?:better|worse)(?: than)?|beat|beats|beating|outperform(?:s|ed|ing)?|outdo|outdid|outdoing)$/i;
 
-/** "Is mobile better than desktop?": by more sessions, or by a higher rate? Nothing says, so the asker says by which. */
+/** "Is mobile better than desktop?", "did Graz beat Linz?": by more sessions, or by a higher rate? Nothing says, so the asker says by which. */
 export function askBetterByWhat(
   marks: readonly Mark[],
   { has }: Assembled,

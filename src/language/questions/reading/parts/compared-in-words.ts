@@ -19,14 +19,16 @@ const OTHERWISE = /\b(?:no|not|never|as|times|twice|by|\w+n['’]t)\b|%/i;
 
 /**
  * "Do people on phones buy less often than people on desktop?": a comparison of two that are named one before and one behind its
- * "than" is of yes or no, however its numbers are said in full; one that is already read as such stays.
+ * "than" is of yes or no, however its numbers are said in full; one that is already read as such stays, and so does one that names no
+ * number: which of them was better is nothing that the usual number decides.
  */
 export function comparedInWords(
   text: string,
   reading: Reading,
   marksOf: (said: string) => readonly Mark[],
 ): Reading {
-  if (reading.asks !== null) return reading;
+  if (reading.asks !== null || reading.assumptions.some(({ code }) => code === 'metric_default'))
+    return reading;
   const said = yesNoQuestion(text)?.replace(BEATING, ' better than ');
   const [before = '', behind, third] = said?.split(/\bthan\b/i) ?? [];
   const compared = before.match(COMPARING) ?? [];
