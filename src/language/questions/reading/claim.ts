@@ -1,4 +1,12 @@
 import { z } from 'zod';
+import { dayText } from '#src/shared/wire.ts';
+
+/** A weekday (0 = Monday), or any other time by the day that it begins with. */
+const ClaimedTime = z.discriminatedUnion('is', [
+  z.object({ is: z.literal('weekday'), weekday: z.number() }),
+  z.object({ is: z.literal('from'), day: dayText }),
+]);
+export type ClaimedTime = z.infer<typeof ClaimedTime>;
 
 /**
  * What a question of yes or no takes to be so, by the words it is asked in; the rest of a reading says of which numbers.
@@ -6,8 +14,8 @@ import { z } from 'zod';
  * - `some`: "did any day have more than 50 purchases?", "are there countries with …"; `isEver`: on any day, and not in all
  * - `every`: "is every route above 1000 tickets?", where those are listed of which it is not so
  * - `anything`: "did YouTube send traffic?", of one number whether there is any of it
- * - `place`: "is India in the top 5 countries?" stands at `from` to `to`, "our worst channel" at 1 from the bottom; of a time
- *   ("was March our best month?") `times` are the days that it begins with, or weekdays by their numbers
+ * - `place`: "is India in the top 5 countries?" stands at `from` to `to`, "our worst channel" at 1 from the bottom; `time` is the
+ *   one that is said to hold it ("was March our best month?", "is Monday the best weekday?"), null of a name and of several
  */
 export const Claim = z.discriminatedUnion('of', [
   z.object({ of: z.literal('some'), isEver: z.boolean() }),
@@ -18,7 +26,7 @@ export const Claim = z.discriminatedUnion('of', [
     end: z.enum(['top', 'bottom']),
     from: z.number(),
     to: z.number(),
-    times: z.array(z.string()),
+    time: ClaimedTime.nullable().default(null),
   }),
 ]);
 export type Claim = z.infer<typeof Claim>;

@@ -58,26 +58,27 @@ function isFoundSo(settled: Settled, { tables }: ToldParts, inquiry: Inquiry): b
 function isFirstSo({ reading, view }: Settled, { tables }: ToldParts): boolean | undefined {
   const { claim, rank, grain } = reading;
   if (claim?.of !== 'place' || claim.to !== 1 || claim.end !== rank?.direction) return undefined;
-  const [claimed, second] = claim.times;
   const [first, level] = [tables[0]?.rows[0], tables[1]?.rows[0]];
   const [found] = first ?? [];
-  if (claimed === undefined || second !== undefined || typeof found !== 'string') return undefined;
-  // A weekday is claimed by its number, any other time by its first day
-  const isWeekday = grain === 'weekday';
-  if (isWeekday !== (claimed.length === 1)) return undefined;
-  if (found === (isWeekday ? weekdayNames[Number(claimed)] : claimed)) return true;
-  // Another that is level with it may be the one, and so may the same month of another year
+  const { time } = claim;
+  if (time === null || typeof found !== 'string' || (grain === 'weekday') !== (time.is === 'weekday'))
+    return undefined;
+  if (found === (time.is === 'weekday' ? weekdayNames[time.weekday] : time.day)) return true;
+  // Another that is level with it may be the one
   if (level !== undefined && level.at(-1) === first?.at(-1)) return undefined;
-  if (isWeekday) return false;
+  return time.is === 'weekday' || mayNotBecome(time.day, found, { grain, view }) ? false : undefined;
+}
+
+/** A month that runs may still become the best one, and the same month of another year may be the one that is meant. */
+function mayNotBecome(
+  claimed: Day,
+  found: string,
+  { grain, view }: { grain: Settled['reading']['grain']; view: Settled['view'] },
+): boolean {
   const { firstDay, lastDay } = view.source;
-  // A month that runs may still become the best one
-  const isKnown =
-    firstDay !== null &&
-    lastDay !== null &&
-    claimed >= firstDay &&
-    grain !== null &&
-    unitAround(claimed as Day, grain).to <= lastDay;
-  return isKnown && found.slice(5) !== claimed.slice(5) ? false : undefined;
+  const isKnown = firstDay !== null && lastDay !== null && claimed >= firstDay;
+  if (!isKnown || grain === null || grain === 'weekday') return false;
+  return unitAround(claimed, grain).to <= lastDay && found.slice(5) !== claimed.slice(5);
 }
 
 const DECIDES: Readonly<Record<NonNullable<Way['finds']>, Decides>> = {

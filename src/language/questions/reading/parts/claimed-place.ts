@@ -1,5 +1,5 @@
 import { WEEKDAY_NAMES, weekdayOf } from '../../dates/calendar-words.ts';
-import type { Claim } from '../claim.ts';
+import type { Claim, ClaimedTime } from '../claim.ts';
 import type { Mark } from '../mark.ts';
 
 const COUNTS: Readonly<Record<string, number>> = {
@@ -55,7 +55,7 @@ export function claimedPlace(asked: string, marksOf: () => readonly Mark[]): Cla
       end: bottom === undefined ? 'top' : 'bottom',
       from: 1,
       to,
-      times: timesOf(asked, marksOf()),
+      time: timeOf(asked, marksOf()),
     };
   }
   for (const words of ONE) {
@@ -67,23 +67,26 @@ export function claimedPlace(asked: string, marksOf: () => readonly Mark[]): Cla
       end: found.bottom === undefined ? 'top' : 'bottom',
       from: place,
       to: place,
-      times: timesOf(asked, marksOf()),
+      time: timeOf(asked, marksOf()),
     };
   }
   return null;
 }
 
 /** "March", "Monday": the only time that is named, by the day that it begins with or its weekday. */
-function timesOf(asked: string, marks: readonly Mark[]): string[] {
+function timeOf(asked: string, marks: readonly Mark[]): ClaimedTime | null {
   // "Was Monday the best weekday?" is of all of them, and "was Monday our best day?" of the last one
-  if (/\b(?:weekday|day of the week)\b/i.test(asked))
-    return [...asked.matchAll(NAMED_WEEKDAY)].map(([name]) =>
-      String(weekdayOf(name.toLowerCase().replace(/s$/, ''))),
-    );
+  if (/\b(?:weekday|day of the week)\b/i.test(asked)) return weekdayNamed(asked);
   const [time, second] = marks.flatMap((mark) => (mark.type === 'time' ? [mark.time] : []));
-  if (time === undefined || second !== undefined) return [];
+  if (time === undefined || second !== undefined) return null;
   // "Was March our best week?" is of none
   const isOfUnit =
     time.type === 'period' && time.period.count === 1 && asked.includes(` ${time.period.unit}`);
-  return isOfUnit ? [time.period.from] : [];
+  return isOfUnit ? { is: 'from', day: time.period.from } : null;
+}
+
+function weekdayNamed(asked: string): ClaimedTime | null {
+  const [name, second] = asked.match(NAMED_WEEKDAY) ?? [];
+  const weekday = name === undefined ? undefined : weekdayOf(name.toLowerCase().replace(/s$/, ''));
+  return weekday === undefined || second !== undefined ? null : { is: 'weekday', weekday };
 }
