@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { UNITS_OF_TIME } from '../dates/units-of-time.ts';
 import { Assumptions } from './assumption.ts';
-import { Claim } from './claim.ts';
+import { Claim } from './claims/claim.ts';
 import { Filter, type ReadFilter } from './filter.ts';
 import { Gap } from './gap.ts';
 import { Limit, type ReadLimit } from './limit.ts';

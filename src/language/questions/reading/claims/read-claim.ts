@@ -1,8 +1,8 @@
 import { MONTH_NAMES } from '../../dates/calendar-words.ts';
 import { yesNoQuestion } from '../../text/yes-no-question.ts';
-import type { Claim } from '../claim.ts';
 import type { Mark } from '../mark.ts';
 import type { Reading } from '../reading.ts';
+import type { Claim } from './claim.ts';
 import { claimedPlace } from './claimed-place.ts';
 
 const COUNT = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|several|many|few|lots)';

@@ -1,6 +1,6 @@
 import { WEEKDAY_NAMES, weekdayOf } from '../../dates/calendar-words.ts';
-import type { Claim, ClaimedTime } from '../claim.ts';
 import type { Mark } from '../mark.ts';
+import type { Claim, ClaimedTime } from './claim.ts';
 
 const COUNTS: Readonly<Record<string, number>> = {
   two: 2,
