@@ -62,6 +62,12 @@ const ordinals = [
   'twelfth',
 ];
 
+/** Two to twenty, for the patterns that look for so many of something. */
+export const COUNT_WORDS = words.slice(2).join('|');
+
+/** "First" to "twelfth", for the patterns that look for a place. */
+export const ORDINAL_WORDS = ordinals.slice(1).join('|');
+
 export function numberWord(word: string): number | undefined {
   const at = words.indexOf(word);
   return at >= 0 ? at : larger.get(word);

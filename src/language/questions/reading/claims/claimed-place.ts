@@ -1,31 +1,13 @@
 import { WEEKDAY_NAMES, weekdayOf } from '../../dates/calendar-words.ts';
+import { COUNT_WORDS, numberWord, ORDINAL_WORDS, ordinalWord } from '../../text/number-words.ts';
 import type { Mark } from '../mark.ts';
 import type { Claim, ClaimedTime } from './claim.ts';
 
-const COUNTS: Readonly<Record<string, number>> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-};
-const ORDINALS: Readonly<Record<string, number>> = {
-  first: 1,
-  second: 2,
-  third: 3,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
-};
-const COUNT = `(?<count>\\d+|${Object.keys(COUNTS).join('|')})`;
+const COUNT = `(?<count>\\d+|${COUNT_WORDS})`;
 const TOP = '(?<top>top|best|biggest|largest|strongest|main|leading|busiest|number one|no\\.? ?1|#1)';
 const BOTTOM = '(?<bottom>bottom|worst|smallest|weakest|slowest|quietest)';
 const END = `(?:${TOP}|${BOTTOM})`;
-const NTH = `(?<nth>${Object.keys(ORDINALS).join('|')}|\\d+(?:st|nd|rd|th))`;
+const NTH = `(?<nth>${ORDINAL_WORDS}|\\d+(?:st|nd|rd|th))`;
 const OWN = '(?:the |our |my )';
 
 const NAMED_WEEKDAY = new RegExp(`\\b(?:${WEEKDAY_NAMES})s?\\b`, 'gi');
@@ -40,8 +22,7 @@ const ONE = [
   new RegExp(`\\b${NTH}(?= (?:by|in terms of|measured by) )`, 'iu'),
 ];
 
-const placeOf = (nth: string | undefined): number =>
-  ORDINALS[nth?.toLowerCase() ?? ''] ?? Number.parseInt(nth ?? '1', 10);
+const placeOf = (nth = '1'): number => ordinalWord(nth.toLowerCase()) ?? Number.parseInt(nth, 10);
 
 /** "In the top 5", "our third biggest country", "the best month": which place a name or a time is said to hold; "one of our best" none. */
 export function claimedPlace(asked: string, marksOf: () => readonly Mark[]): Claim | null {
@@ -49,7 +30,7 @@ export function claimedPlace(asked: string, marksOf: () => readonly Mark[]): Cla
   for (const words of AMONG) {
     const { count, bottom } = words.exec(asked)?.groups ?? {};
     if (count === undefined) continue;
-    const to = COUNTS[count.toLowerCase()] ?? Number(count);
+    const to = numberWord(count.toLowerCase()) ?? Number(count);
     return {
       of: 'place',
       end: bottom === undefined ? 'top' : 'bottom',

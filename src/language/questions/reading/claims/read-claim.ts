@@ -1,11 +1,12 @@
 import { MONTH_NAMES } from '../../dates/calendar-words.ts';
+import { COUNT_WORDS } from '../../text/number-words.ts';
 import { yesNoQuestion } from '../../text/yes-no-question.ts';
 import type { Mark } from '../mark.ts';
 import type { Reading } from '../reading.ts';
 import type { Claim } from './claim.ts';
 import { claimedPlace } from './claimed-place.ts';
 
-const COUNT = '(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|several|many|few|lots)';
+const COUNT = `(?:\\d+|${COUNT_WORDS}|several|many|few|lots)`;
 /** "At all" and "of all time" count nothing. */
 const OF_ALL = /\b(?:at all|(?:of )?all time|in all|all together|all (?:the )?others|all of (?=\d))\b/gi;
 const QUANTITIES =
