@@ -26,6 +26,15 @@ describe('what is asked of all of them', () => {
     );
   });
 
+  test('of what nobody hopes for those are offered that had less of it', async () => {
+    const complaints = askedFile('2026-06-01', [
+      'date,branch,complaints',
+      ...['Hill,9', 'Mill,7', 'Dell,2'].flatMap((row) => [`2026-04-10,${row}`, `2026-05-10,${row}0`]),
+    ]);
+    const { clarification } = await complaints('Were all but Dell better on complaints in May?');
+    expect(clarification?.choices[0]?.question).toMatch(/^Which branches lost complaints/);
+  });
+
   test.each([
     'Did all channels but one lose visits in May?',
     'did every channel except one lose visits in May',

@@ -65,3 +65,8 @@ test.each([
 test('below a number it fell as ever', async () => {
   expect(await told('Did Mill fall below 550 loans in August 2026?')).toMatch(/^Yes: 500 loans/);
 });
+
+test('the verb that was taken for a place is named, and no word beside it', async () => {
+  const { assumptions } = await ask('Did Hill really fall below Mill in loans in August 2026?');
+  expect(assumptions.join(' ')).toContain('“fall” is read of where the two stood');
+});

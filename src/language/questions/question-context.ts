@@ -29,14 +29,21 @@ export interface QuestionSource {
   readonly reports: readonly QuestionReport[];
   /** What the columns of a file mean that the catalogue does not know. */
   readonly ownMetrics?: Readonly<Record<string, Metric>>;
-  /** Columns of a file that hold an average or a share in each row, which no sum or mean can be made of: they are left out. */
-  readonly ofRowsOnly?: readonly string[];
+  /** Columns of a file of which no sum or mean can be made: they are left out. */
+  readonly ofRowsOnly?: readonly ColumnOfRows[];
   /** Of a file's own counts what each may be a part of, as its rows tell: no-shows of bookings, applications of clicks and of views. */
   readonly wholes?: Readonly<Record<string, readonly string[]>>;
   /** Which event plays which role: conversion → generate_lead. */
   readonly events?: readonly { readonly role: string; readonly event: string }[];
   /** By dimension, the largest first; some thousands of each are enough. */
   readonly members: Readonly<Record<string, readonly KnownMember[]>>;
+}
+
+/** A number that says something of its own row only. */
+export interface ColumnOfRows {
+  readonly name: string;
+  /** An average or a share of nobody knows how many, or how high something stood: "rating", "balance". */
+  readonly kind: 'mean' | 'level';
 }
 
 export interface QuestionReport {

@@ -34,6 +34,30 @@ describe('a file of daily rows', () => {
     },
   );
 
+  it.each(['what was the balance last week', 'average temperature by title'])(
+    'calls a level no average: %s',
+    async (question) => {
+      const csv = [
+        'date,title,balance,temperature,loans',
+        ...days.map((day) => `${day},Emma,120,21.5,3`),
+      ].join('\n');
+      expect((await ask(csv, question)).headline).toMatch(
+        /^“(?:balance|temperature)” says in every row how high something stood/,
+      );
+    },
+  );
+
+  it('takes over no question that shares a word of its name alone', async () => {
+    const csv = [
+      'date,depot,price per night,loans',
+      ...days.map((day, at) => `${day},${at % 2 === 0 ? 'North' : 'South'},80.5,3`),
+    ].join('\n');
+    expect((await ask(csv, 'guests per night by depot')).headline).not.toContain('price');
+    expect((await ask(csv, 'what was the price per night by depot')).headline).toMatch(
+      /^“price per night” is an average/,
+    );
+  });
+
   it('finds names with the sign that tells them apart', async () => {
     const csv = [
       'date,title,loans',

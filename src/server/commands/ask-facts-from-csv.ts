@@ -8,7 +8,7 @@ import type { FindingContext } from '#src/language/finding-context.ts';
 import { nearMisses } from '#src/language/near-misses.ts';
 import { followUpActions } from '#src/language/next-steps.ts';
 import type { AskFacts } from '#src/language/questions/ask-facts.ts';
-import type { KnownMember, QuestionContext } from '#src/language/questions/question-context.ts';
+import type { ColumnOfRows, KnownMember, QuestionContext } from '#src/language/questions/question-context.ts';
 import { withoutBlanks } from '#src/semantics/blank-cells.ts';
 import { blankDaysOf } from '#src/semantics/blank-days.ts';
 import { dimensions as dimensionCatalogue, isDimensionId } from '#src/semantics/dimension.ts';
@@ -40,9 +40,11 @@ const SOURCE = 'file';
 /** Numbers that name things. */
 const NAMING =
   /(?:^|_)(?:id|sku|isbn|ean|number|no|version|phone|size|hour|year|month|weekday|zip|postcode|code|age)$/i;
-/** Numbers that no sum means anything of: "avg_rating", "discount_%". */
-const NOT_ADDABLE =
-  /%$|(?:^|_)(?:rate|ratio|percent|percentage|pct|avg|average|mean|median|share|price|rating|temperature|stars|balance|nps)(?:_|$)/i;
+/** Numbers that no sum means anything of, as each is of so many that nobody knows: "avg_rating", "discount_%". */
+const MEANS =
+  /%$|(?:^|_)(?:rate|ratio|percent|percentage|pct|avg|average|mean|median|share|price|rating|stars|nps)(?:_|$)/i;
+/** Nor of these, as each says how high something stood: a balance of two days is none. */
+const LEVELS = /(?:^|_)(?:balance|temperature)(?:_|$)/i;
 
 export function askableFile(text: string, today: Day, name: string): AskableFile {
   const { table, ofRowsOnly } = readTable(text, today);
@@ -104,7 +106,7 @@ function wholeWeeks(firstDay: Day, lastDay: Day, today: Day): QuestionContext['w
 function readTable(
   text: string,
   today: Day,
-): { readonly table: FactTable; readonly ofRowsOnly: readonly string[] } {
+): { readonly table: FactTable; readonly ofRowsOnly: readonly ColumnOfRows[] } {
   const read = readDailyRows(text, (heading) => inSnakeCase(visibleText(heading)));
   const { names, dateColumn } = read;
   refuseAlike(names);
@@ -117,7 +119,7 @@ function readTable(
     );
   const metrics: Record<string, (number | null)[]> = {};
   const dimensions: Record<string, readonly string[]> = {};
-  const ofRowsOnly: string[] = [];
+  const ofRowsOnly: ColumnOfRows[] = [];
   names.forEach((name, column) => {
     if (column === dateColumn) return;
     const raw = rows.map(({ cells }) => visibleText(cells[column] as string));
@@ -126,7 +128,7 @@ function readTable(
     const kind = kindOf(name, cells, names);
     if (kind === 'metric') metrics[name] = cells.map((cell) => (cell === '' ? null : Number(cell)));
     if (kind === 'dimension') dimensions[name] = cells;
-    if (kind === 'left out' && !isMetricId(name)) ofRowsOnly.push(name.replaceAll('_', ' '));
+    if (kind === 'mean' || kind === 'level') ofRowsOnly.push({ name: name.replaceAll('_', ' '), kind });
   });
   if (Object.keys(metrics).length === 0) throw noNumbers(read);
   refuseTotals({ days, dimensions, metrics });
@@ -151,7 +153,7 @@ function kindOf(
   name: string,
   cells: readonly string[],
   names: readonly string[],
-): 'metric' | 'dimension' | 'left out' {
+): 'metric' | 'dimension' | 'left out' | ColumnOfRows['kind'] {
   if (isDimensionId(name)) return 'dimension';
   const isEmpty = cells.every((cell) => cell === '');
   if (isEmpty && isMetricId(name)) return 'left out';
@@ -164,7 +166,8 @@ function kindOf(
     return 'metric';
   }
   if (NAMING.test(name)) return 'dimension';
-  return NOT_ADDABLE.test(name) ? 'left out' : 'metric';
+  if (MEANS.test(name)) return 'mean';
+  return LEVELS.test(name) ? 'level' : 'metric';
 }
 
 function membersOf({ dimensions, metrics }: FactTable, dimension: string): KnownMember[] {

@@ -11,6 +11,8 @@ export type Piece = Mark & {
   beyondName?: ReadLimit['ofName'];
   /** "20 % above average": how many times the mean. */
   meanFactor?: number;
+  /** Of a verb that is of no account: it said where one name stood beside another ("fell below Hilltop"). */
+  isStanding?: true;
   /** Of a text: a part of names, though one is called so. */
   isPart?: true;
 };
@@ -100,7 +102,7 @@ export const asKeyword = (piece: Piece, keyword: Extract<Piece, { type: 'keyword
 });
 
 /** What a stretch is to mean instead; what it was said as stays, unless it is told. */
-export type Meant = Meaning & Partial<Pick<Piece, 'said' | 'used' | 'others' | 'isPart'>>;
+export type Meant = Meaning & Partial<Pick<Piece, 'said' | 'used' | 'others' | 'isPart' | 'isStanding'>>;
 
 /** What stands there means something else: "the biggest spike" the day with the most. Nothing where nothing stands. */
 export function rewrite(pieces: Piece[], at: number, meant: Meant): void {

@@ -35,7 +35,9 @@ type WordsOf<Type extends Problem['type']> = (
 export function wordsOfProblem(problem: Problem, asked: Asked): Words {
   const wordsOf = WORDS[problem.type] as WordsOf<Problem['type']>;
   const examples = asChoices(exampleQuestions(asked.views));
-  return ofRowsOnly(problem, asked.context, examples) ?? wordsOf(problem, { ...asked, examples });
+  return (
+    ofRowsOnly(problem, asked.question, asked.context, examples) ?? wordsOf(problem, { ...asked, examples })
+  );
 }
 
 const WORDS: { readonly [Type in Problem['type']]: WordsOf<Type> } = {

@@ -1,5 +1,6 @@
 import { plural } from '../../../../plural.ts';
 import { askMetric } from '../../../data/ask-metric.ts';
+import { isBetterDown } from '../../../data/is-harm.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import { inWords } from '../../in-words.ts';
 import type { Mark } from '../../mark.ts';
@@ -30,10 +31,12 @@ export function refuseSumOfAll(marks: readonly Mark[], reading: Reading, view: S
     );
   });
   const [metric] = metrics;
-  const noun = metric === undefined ? undefined : askMetric(view, metric)?.noun;
-  if (!isAll || noun === undefined) return;
+  const known = metric === undefined ? undefined : askMetric(view, metric);
+  if (!isAll || known === undefined) return;
   const kinds = plural(view.labelOf(filter.dimension).toLowerCase());
   const when = inWords(marks.filter(({ type }) => type === 'time'));
-  const moved = asks === 'up' || asks === 'better' ? 'gained' : 'lost';
-  throw askedBack('each_or_together', [asChoice(`which ${kinds} ${moved} ${noun} ${when}`.trim())]);
+  // Of complaints fewer are better
+  const wish = isBetterDown(known) ? 'worse' : 'better';
+  const moved = asks === 'up' || asks === wish ? 'gained' : 'lost';
+  throw askedBack('each_or_together', [asChoice(`which ${kinds} ${moved} ${known.noun} ${when}`.trim())]);
 }

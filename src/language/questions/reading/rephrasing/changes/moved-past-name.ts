@@ -1,4 +1,4 @@
-import { isKeyword, isLight, isNoise, type Piece, silence } from '../../piece.ts';
+import { isKeyword, isLight, type Piece, rewrite } from '../../piece.ts';
 import type { Reading } from '../../reading.ts';
 import { areOfOneKind } from '../names/are-of-one-kind.ts';
 
@@ -12,7 +12,8 @@ const isBetween = (piece: Piece | undefined): boolean => isLight(piece) || piece
 export function movedPastName(pieces: Piece[]): void {
   for (const [at, verb] of pieces.entries()) {
     const isVerb = isKeyword(verb, 'gain', 'loss') && !COMPARATIVE.test(verb.said);
-    if (isVerb && isPastName(pieces, at)) silence(pieces, at);
+    if (isVerb && isPastName(pieces, at))
+      rewrite(pieces, at, { type: 'noise', used: true, isStanding: true });
   }
 }
 
@@ -21,7 +22,7 @@ export function takenAsStanding(
   pieces: readonly Piece[],
   { each }: Pick<Reading, 'each'>,
 ): Reading['assumptions'] {
-  const verb = pieces.find((piece, at) => isNoise(piece) && VERB.test(piece.said) && isPastName(pieces, at));
+  const verb = pieces.find(({ isStanding }) => isStanding);
   return verb === undefined || each === null ? [] : [{ code: 'standing', said: verb.said }];
 }
 
@@ -36,4 +37,3 @@ function isPastName(pieces: readonly Piece[], at: number): boolean {
 
 const COMPARATIVE = /^(?:more|less|fewer|higher|lower|greater|smaller|up|down)$/i;
 const BEYOND = /^(?:above|below|under|beneath|beyond)$/i;
-const VERB = /^(?!(?:the|a|an|in|of|on|at|by|is|was|were|are|did|do|does|has|have)$)\p{L}+(?: \p{L}+)?$/iu;
