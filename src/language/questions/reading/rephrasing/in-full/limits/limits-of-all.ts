@@ -3,7 +3,10 @@ import { HAVE } from '../../../../vocabulary/having-words.ts';
 import { type Rule, WEEKDAY } from '../rule.ts';
 
 const ALL = String.raw`^(?:do|does|did|have|has) (?:all|every|each)(?: of)?(?: our| the| my)? (\p{L}+(?: (?!${HAVE}|got|had|has)\p{L}+)?) (?:${HAVE}|got|had|has) (?:an? )?((?!more\b|less\b|fewer\b|over\b|under\b|above\b|below\b|at\b)\p{L}[\p{L}-]*(?: (?:rate|per|to|of|ctr|position|\p{L}+))*?) (?:of )?`;
-const MOST = String.raw`^(?:do|does|did|have|has) (?:most(?: of (?:the|our))?|(?:the|a) majority of(?: the| our)?) (\p{L}+(?: \p{L}+)?) `;
+const MOST = String.raw`^(?:do|does|did|have|has) (?:most(?: of (?:the|our))?|(?:the|a) majority of(?: the| our)?) ((?:\p{L}+ )?(?:\p{L}*s|people)) `;
+
+/** "Drop by", "drop off a key", "grow up": people who did so are no number that moved. */
+const NO_MOVE = String.raw`(?! (?:by(?! (?:\d|more|less|at|over|under|half|a))|off (?:the|an?|their|our)|in on|up|into|out of)\b)`;
 
 /** A limit that all of them are to keep is answered by those that do not, and one of most of them by how many do. */
 export const limitOfAllRules: readonly Rule[] = [
@@ -35,13 +38,13 @@ export const limitOfAllRules: readonly Rule[] = [
     said: 'Did most channels fall in May?',
     becomes: 'how many channels fell in May?',
     also: { 'have most of our pages dropped in May': 'how many pages fell in May' },
-    words: once`${MOST}(?:fall|fallen|drop|dropped|decline|declined|shrink|shrunk)\b`,
+    words: once`${MOST}(?:fall|fallen|drop|dropped|decline|declined|shrink|shrunk)\b${NO_MOVE}`,
     full: 'how many $1 fell',
   },
   {
     said: 'Did the majority of countries grow in May?',
     becomes: 'how many countries grew in May?',
-    words: once`${MOST}(?:grow|grown|rise|risen|improve|improved)\b`,
+    words: once`${MOST}(?:grow|grown|rise|risen|improve|improved)\b${NO_MOVE}`,
     full: 'how many $1 grew',
   },
   {

@@ -3,6 +3,10 @@ import { HAVE } from '../../../../vocabulary/having-words.ts';
 import { BUY } from '../parts/named-words.ts';
 import type { Rule } from '../rule.ts';
 
+/** What can be called off, or given back for its money; "guests return" says that they came again. */
+const CAN_BE_UNDONE =
+  '(?:bookings|orders|tickets|purchases|reservations|lessons|classes|courses|appointments|viewings|hires|rentals|loans|items|products|pieces|articles|goods|parcels|packages|books|shoes|subscriptions|memberships|trips|rides|flights|nights|stays|rooms|tables|seats|passes|deliveries|shipments|payments|deposits|donations|units)';
+
 /** Verbs and nouns that say the same in fewer words. */
 export const verbRules: readonly Rule[] = [
   // What was done to them, and not both how many there were and what was done
@@ -13,8 +17,7 @@ export const verbRules: readonly Rule[] = [
       'how many bookings did guests cancel?': 'how many bookings were canceled?',
       'how many orders did we refund': 'how many orders were refunded',
     },
-    words:
-      /^((?:and )?how many (?!people\b|times\b)\p{L}+(?: \p{L}+)?)(?:,? (?:in total|in all|overall|altogether))? did (?:(?:our|the) )?(?:we|you|they|people|guests|customers|clients) (cancel|refund|return)(?= |[?.!]*$)/giu,
+    words: everywhere`^((?:and )?how many (?:\p{L}+ )?${CAN_BE_UNDONE})(?:,? (?:in total|in all|overall|altogether))? did (?:(?:our|the) )?(?:we|you|they|people|guests|customers|clients) (cancel|refund|return)(?= |[?.!]*$)`,
     full: '$1 were $2ed',
   },
   // What one version did to a number beside another is where it stands, and no course of both

@@ -4,7 +4,7 @@ import type { Rule } from '../rule.ts';
 const END = '(?= ?[?.!]|$)';
 /** Something with a name: a number that fell, a trend and what "we" are have no last day in the data. */
 const NAME =
-  '(?!(?:we|i|it|they|this|that|there|you|everything|anything|anyone)\\b|(?:the|our|a|an) (?:drop|fall|decline|dip|rise|growth|spike|trend|streak|outage|increase|decrease|slump|peak|site|website|shop|store|business|season|year|month|week|day)\\b)(\\S.{1,40}?)';
+  '(?!(?:we|i|it|they|this|that|there|you|everything|anything|anyone)\\b|(?:(?:the|our) )?(?:sessions|visits|visitors|users|traffic|page ?views|views|revenue|sales|income|takings|turnover|orders|bookings|purchases|conversions|clicks|impressions|sign-?ups|downloads|leads|growth)(?= (?:still|already|now|end|finish|close|stop|on|been)\\b)|(?:the|our|a|an) (?:drop|fall|decline|dip|rise|growth|spike|trend|streak|outage|increase|decrease|slump|peak|site|website|shop|store|business|season|year|month|week|day)\\b)(\\S.{1,40}?)';
 const THERE =
   '(?:on(?: show)?|running|open|showing|active|live|going|available|around|with us|there|in use|up and running)';
 
