@@ -44,7 +44,7 @@ describe('what is asked of all of them', () => {
 
   test.each([
     ['Did most channels lose visits in May?', /^3 of the 4 channels fell/],
-    ['did the majority of channels grow in May?', /^1 of the 4 channels rose|1 of the 4/],
+    ['did the majority of channels grow in May?', /^1 of the 4 channels rose/],
     ['Do most of the channels have more than 15 visits?', /^3 channels with visits above 15/],
     [
       'Do all channels have signups per visit under 40%?',

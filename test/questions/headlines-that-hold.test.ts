@@ -22,6 +22,7 @@ test('sales of Black Friday are the number, and not the name of its days', async
 
 test('what is asked back of a feast alone is a question', async () => {
   const { clarification } = await asked('black friday weekend');
+  expect(clarification?.choices).toHaveLength(2);
   for (const { label } of clarification?.choices ?? []) expect(label).toMatch(/^How did we do/i);
 });
 

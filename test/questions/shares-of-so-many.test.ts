@@ -41,10 +41,16 @@ describe('whether so many reach a part of the whole', () => {
   });
 
   test.each([
-    'do the top 3 cuisines account for less than half of the orders?',
-    'does half of the revenue come from two days?',
-    'which cuisines make up the bottom 20% of orders?',
-  ])('%s is asked back', async (question) => {
-    expect((await meals(question)).status).not.toBe('answered');
+    ['do the top 3 cuisines account for less than half of the orders?', /^These do not go together/],
+    ['which cuisines make up the bottom 20% of orders?', /^Whose share would you like to see/],
+  ])('%s is asked back', async (question, headline) => {
+    const told = await meals(question);
+    expect(told.status).toBe('clarification_needed');
+    expect(told.headline).toMatch(headline);
+  });
+
+  test('half of the days is not known', async () => {
+    const told = await meals('does half of the revenue come from two days?');
+    expect([told.status, told.headline]).toEqual(['failed', '“half” does not appear in the connected data.']);
   });
 });
