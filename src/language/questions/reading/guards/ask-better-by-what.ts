@@ -1,33 +1,16 @@
-import type { SourceView } from '../../data/source-view.ts';
 import type { About } from '../about.ts';
 import type { Assembled } from '../assemble.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
 import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
-import { askBusyByWhat } from './ask-busy-by-what.ts';
-import { askTotalOrRate } from './ask-total-or-rate.ts';
-import { askWeekdayOrDate } from './ask-weekday-or-date.ts';
-import { refuseOtherCount } from './refuse-other-count.ts';
-import { refusePercentOfNothing } from './refuse-percent-of-nothing.ts';
 import { withoutNoise } from './spoken.ts';
 
 const BETTER =
   /^(?:(?:(?:do|does|did|doing|perform|performs|performed|performing) )?(?:better|worse)(?: than)?|beat|beats|beating|outperform(?:s|ed|ing)?|outdo|outdid|outdoing)$/i;
 
 /** "Is mobile better than desktop?", "did Graz beat Linz?": by more sessions, or by a higher rate? Nothing says, so the asker says by which. */
-export function askBetterByWhat(
-  marks: readonly Mark[],
-  { has }: Assembled,
-  reading: Reading,
-  view: SourceView,
-): void {
-  const { each } = reading;
-  askBusyByWhat(marks, has, view);
-  askTotalOrRate(marks, reading, view);
-  askWeekdayOrDate(marks, reading, view);
-  refusePercentOfNothing(marks, reading, view);
-  refuseOtherCount(marks, reading, view);
+export function askBetterByWhat(marks: readonly Mark[], { has }: Assembled, { each }: Reading): void {
   if (has.metric || each === null || !marks.some(({ said }) => BETTER.test(said))) return;
   const names = `${each.names.join(' vs ')}${whenAndWhere(marks, each.dimension)}`;
   throw askedBack(

@@ -10,7 +10,6 @@ import { isKeyword, isNoise } from '../piece.ts';
 import { asChoice, askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { refuseUnheard } from './heard/refuse-unknown.ts';
-import { refuseMeanOfOne } from './refuse-mean-of-one.ts';
 
 /** What is said of one of them, where a sum of all would be told. */
 export function refuseSaidOfOne(marks: readonly Mark[], reading: Reading, view: SourceView): void {
@@ -19,7 +18,6 @@ export function refuseSaidOfOne(marks: readonly Mark[], reading: Reading, view: 
   refuseFull(marks);
   refuseSizeOfGifts(marks, view);
   refuseWhatOneBrought(marks, reading, view);
-  refuseMeanOfOne(marks, reading, view);
 }
 
 const SLOW = /^(?:slow|slowest|fastest|quickest)$/i;

@@ -11,7 +11,9 @@ const WITHIN = /^(?:in|among|amongst|within|of|out of)(?: all| the| all the)?$/i
  * "Share of towels in Ghent hotels' pieces", "Paywall sessions as a share of iOS": one name is of the part and one of the whole, and where
  * none was read as the whole's, the share would be one of everything.
  */
-export function refuseShareAcross(marks: readonly Mark[], { filters, metrics }: Reading): void {
+export function refuseShareAcross(marks: readonly Mark[], reading: Reading): void {
+  const { shape, dimensions, rank, filters, metrics } = reading;
+  if (shape !== 'share' || dimensions.length > 0 || rank !== null) return;
   if (filters.length < 2 || filters.some(({ isWhole, isPart }) => (isWhole ?? isPart) === true)) return;
   const names = marks.flatMap((mark, at) => (isName(mark) ? [at] : []));
   const share = marks.findIndex((mark) => isKeyword(mark, 'share'));

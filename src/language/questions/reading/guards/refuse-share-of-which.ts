@@ -8,8 +8,6 @@ import { begunOf } from '../marking/rate-of-fates.ts';
 import { isKeyword, isNoise } from '../piece.ts';
 import { asChoice, askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
-import { refuseShareAcross } from './refuse-share-across.ts';
-import { refuseShareOfAnother } from './refuse-share-of-another.ts';
 
 const isName = ({ type }: Mark): boolean => /^(?:members|path|text)$/.test(type);
 /**
@@ -17,7 +15,6 @@ const isName = ({ type }: Mark): boolean => /^(?:members|path|text)$/.test(type)
  * is named and one behind, and nothing says which of them belong to the whole.
  */
 export function refuseShareOfWhich(marks: readonly Mark[], reading: Reading, view: SourceView): void {
-  refuseShareOfAnother(marks, reading);
   refuseShareOfDoneBy(marks, reading, view);
   const { shape, dimensions, filters, rank, metrics } = reading;
   if (shape === 'share' && dimensions.length > 0) refuseOfAnotherNumber(marks);
@@ -25,7 +22,6 @@ export function refuseShareOfWhich(marks: readonly Mark[], reading: Reading, vie
   if (shape !== 'share' || dimensions.length > 0 || rank !== null || isTold) return;
   const share = marks.findIndex((mark) => isKeyword(mark, 'share'));
   const metric = marks.findIndex(({ type }, at) => at > share && type === 'metric');
-  refuseShareAcross(marks, reading);
   if (share >= 0 && metric < 0) refuseOfNoNumber(marks.slice(share), metrics[0] ?? '');
   const narrowing = marks.slice(share + 1, Math.max(share + 1, metric));
   const behind = marks.slice(metric + 1).filter(({ type }) => type !== 'stop');

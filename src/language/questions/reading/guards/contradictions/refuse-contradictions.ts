@@ -13,11 +13,9 @@ import {
   twoSides,
 } from './alternatives.ts';
 import { bestDayOfAll } from './best-day-of-all.ts';
-import { againstItself, narrowedSide, refuseCrossedSides } from './crossed-sides.ts';
+import { againstItself, narrowedSide } from './crossed-sides.ts';
 import { eachKindAlone, eitherOfTwoKinds } from './either-of-two-kinds.ts';
 import { eachOfUnlike, eitherOfUnlike } from './either-of-unlike.ts';
-import { refuseEverOfOther } from './ever-of-other.ts';
-import { refuseFirstInEach } from './first-in-each.ts';
 import { heardInVain } from './heard-in-vain.ts';
 import {
   inBothTimes,
@@ -57,10 +55,7 @@ import { differentOnes, oneButNotOther, ratioByParts } from './parts-apart.ts';
 import { bothNames, heldAgainstOne, rankedAlone, refuseOnlyOfName } from './ranked-alone.ts';
 import { rankedInVain } from './ranked-in-vain.ts';
 import { convertedApart, rateOfRate } from './rate-of-rate.ts';
-import { refuseAgainstItself } from './refuse-against-itself.ts';
-import { refuseSumOfAll } from './refuse-sum-of-all.ts';
 import { saidOfBoth } from './said-of-both.ts';
-import { refuseOpenSplit } from './split-by-what.ts';
 import {
   againstAllDays,
   bareWeekdays,
@@ -76,12 +71,6 @@ import { whereLost } from './where-lost.ts';
 
 /** What a reading cannot hold at once, or not beside these words: then a word was put in a place that is not its own. */
 export function refuseContradictions(marks: readonly Mark[], reading: Reading, view: SourceView): void {
-  refuseAgainstItself(marks, reading);
-  refuseEverOfOther(marks);
-  refuseCrossedSides(marks);
-  refuseFirstInEach(marks, reading, view);
-  refuseOpenSplit(marks, reading, view);
-  refuseSumOfAll(marks, reading, view);
   const about =
     apartLimits(reading) ??
     eitherLimit(marks, reading) ??

@@ -1,0 +1,54 @@
+import type { Guard } from '../guard.ts';
+import { refuseCrossedSides } from './crossed-sides.ts';
+import { refuseEverOfOther } from './ever-of-other.ts';
+import { refuseFirstInEach } from './first-in-each.ts';
+import { refuseAgainstItself } from './refuse-against-itself.ts';
+import { refuseContradictions } from './refuse-contradictions.ts';
+import { refuseOpenSplit } from './refuse-open-split.ts';
+import { refuseSumOfAll } from './refuse-sum-of-all.ts';
+
+/** What no reading holds at once, or not beside these words. */
+export const contradictionGuards: readonly Guard[] = [
+  {
+    name: 'against itself',
+    catches: '"mobile sessions excluding mobile" would be all on mobile, or none',
+    except: {},
+    refuse: ({ marks, reading }) => refuseAgainstItself(marks, reading),
+  },
+  {
+    name: 'ever of another',
+    catches: '"more in September than Salzburg ever did" would be both within September',
+    except: {},
+    refuse: ({ marks }) => refuseEverOfOther(marks),
+  },
+  {
+    name: 'crossed sides',
+    catches: '"Canada in February and Japan in March" would be each name in both months',
+    except: {},
+    refuse: ({ marks }) => refuseCrossedSides(marks),
+  },
+  {
+    name: 'first in each',
+    catches: '"is pizza number one in every city" would be its place among all',
+    except: {},
+    refuse: ({ marks, reading, view }) => refuseFirstInEach(marks, reading, view),
+  },
+  {
+    name: 'open split',
+    catches: '"how did bookings split in August" would be their total',
+    except: {},
+    refuse: ({ marks, reading, view }) => refuseOpenSplit(marks, reading, view),
+  },
+  {
+    name: 'sum of all',
+    catches: '"did all but Email grow?" would be what they did together',
+    except: {},
+    refuse: ({ marks, reading, view }) => refuseSumOfAll(marks, reading, view),
+  },
+  {
+    name: 'contradictions',
+    catches: 'what no reading holds at once, or not beside these words',
+    except: {},
+    refuse: ({ marks, reading, view }) => refuseContradictions(marks, reading, view),
+  },
+];

@@ -1,0 +1,68 @@
+import { askBetterByWhat } from './ask-better-by-what.ts';
+import { askBusyByWhat } from './ask-busy-by-what.ts';
+import { askTotalOrRate } from './ask-total-or-rate.ts';
+import { askWeekdayOrDate } from './ask-weekday-or-date.ts';
+import type { Guard } from './guard.ts';
+import { refuseDisplayOrShow } from './refuse-display-or-show.ts';
+import { refuseEmpty } from './refuse-empty.ts';
+import { refuseNumberBesideNumber } from './refuse-number-beside-number.ts';
+import { refuseOtherCount } from './refuse-other-count.ts';
+import { refusePercentOfNothing } from './refuse-percent-of-nothing.ts';
+
+/** What is not said and would be guessed: the number, what it is held against, which day. */
+export const judgedGuards: readonly Guard[] = [
+  {
+    name: 'a name or a wish',
+    catches: '"display sessions" would be all sessions where a channel is called so',
+    except: { step: 'the whole question is looked at first' },
+    refuse: ({ marks, view }) => refuseDisplayOrShow(marks, view),
+  },
+  {
+    name: 'empty',
+    catches: '"show me the drop" would be one of sessions',
+    except: { follow_on: 'what it leaves out stands in the question before' },
+    refuse: ({ assembled }) => refuseEmpty(assembled),
+  },
+  {
+    name: 'busy by what',
+    catches: '"our busiest month" of a hotel would be by visits, and not by nights',
+    except: { follow_on: 'the number stands in the question before' },
+    refuse: ({ marks, assembled, view }) => askBusyByWhat(marks, assembled.has, view),
+  },
+  {
+    name: 'total or rate',
+    catches: '"do app users book more" would be who has more of everything',
+    except: { follow_on: 'the number stands in the question before' },
+    refuse: ({ marks, reading, view }) => askTotalOrRate(marks, reading, view),
+  },
+  {
+    name: 'weekday or date',
+    catches: '"which day is best" would be one date, or one weekday',
+    except: { follow_on: 'the number stands in the question before' },
+    refuse: ({ marks, reading, view }) => askWeekdayOrDate(marks, reading, view),
+  },
+  {
+    name: 'percent of nothing',
+    catches: '"which were below 8 %?" would be judged by the usual number',
+    except: { follow_on: 'the number stands in the question before' },
+    refuse: ({ marks, reading, view }) => refusePercentOfNothing(marks, reading, view),
+  },
+  {
+    name: 'another count',
+    catches: '"each of the four sections" where there are six would be the first four',
+    except: { follow_on: 'the number stands in the question before' },
+    refuse: ({ marks, reading, view }) => refuseOtherCount(marks, reading, view),
+  },
+  {
+    name: 'better by what',
+    catches: '"is mobile better than desktop?" would be judged by the usual number',
+    except: { follow_on: 'the number stands in the question before' },
+    refuse: ({ marks, assembled, reading }) => askBetterByWhat(marks, assembled, reading),
+  },
+  {
+    name: 'number beside number',
+    catches: '"do mobile users order more sessions than …" would be decided by the orders',
+    except: {},
+    refuse: ({ marks, reading, view }) => refuseNumberBesideNumber(marks, reading, view),
+  },
+];
