@@ -72,6 +72,8 @@ test.each([
   'did most people fall in on Mondays?',
   'did most of the revenue fall on Sundays?',
   'do most sources have sessions?',
+  'do all channels together have fewer than 1000 sessions?',
+  'did all platforms combined get orders?',
   'was any day below average in October?',
   'was any Sunday good?',
   'did every channel but Email grow?',

@@ -33,6 +33,15 @@ export const existenceRules: readonly Rule[] = [
     full: '$1s with ',
   },
   {
+    said: 'Was any Sunday below 3500 sessions in October?',
+    becomes: 'did we have below 3500 sessions on any Sunday in October?',
+    also: {
+      'were there any Mondays above 900 clicks': 'did we have above 900 clicks on any Monday',
+    },
+    words: once`^(?:was|were|is|are) (?:there )?any (${WEEKDAY})s? (?:with )?((?:below|under|above|over|at least|at most|more than|fewer than|less than) \d[\d.,]*k? \p{L}+(?: (?!in\b|on\b|last\b|this\b)\p{L}+)?)`,
+    full: 'did we have $2 on any $1',
+  },
+  {
     said: 'Did we have fewer than 2000 sessions on any Monday?',
     becomes: 'days with fewer than 2000 sessions on Mondays?',
     words: once`^(?:did|do|have) we (?:ever )?(?:${HAVE}|seen|had|got) (${MORE} ${NUMBER} .{2,40}?) on (?:any|a|one|a single|any single) (${WEEKDAY})(?= (?:in|during|last|this|since) |[?.!]?$)`,

@@ -1,8 +1,8 @@
 import { everywhere, once } from '../../../../text/pattern.ts';
-import { HAVE } from '../../../../vocabulary/having-words.ts';
-import { type Rule, WEEKDAY } from '../rule.ts';
+import type { Rule } from '../rule.ts';
+import { ALL_HAVE, allOf } from './all-of.ts';
 
-const ALL = String.raw`^(?:do|does|did|have|has) (?:all|every|each)(?: of)?(?: our| the| my)? (\p{L}+(?: (?!${HAVE}|got|had|has)\p{L}+)?) (?:${HAVE}|got|had|has) (?:an? )?((?!more\b|less\b|fewer\b|over\b|under\b|above\b|below\b|at\b)\p{L}[\p{L}-]*(?: (?:rate|per|to|of|ctr|position|\p{L}+))*?) (?:of )?`;
+const ALL = String.raw`^${ALL_HAVE} (?:an? )?((?!more\b|less\b|fewer\b|over\b|under\b|above\b|below\b|at\b)\p{L}[\p{L}-]*(?: (?:rate|per|to|of|ctr|position|\p{L}+))*?) (?:of )?`;
 const MOST = String.raw`^(?:do|does|did|have|has) (?:most(?: of (?:the|our))?|(?:the|a) majority of(?: the| our)?) ((?:\p{L}+ )?(?:\p{L}*s|people)) `;
 
 /** "Drop by", "drop off a key", "grow up": people who did so are no number that moved. */
@@ -21,6 +21,24 @@ export const limitOfAllRules: readonly Rule[] = [
     becomes: 'which platforms have purchases per trial at most 10%?',
     words: once`${ALL}(?:over|above|more than) (?=\d)`,
     full: 'which $1 have $2 at most ',
+  },
+  {
+    said: 'Is every route above 1000 tickets last month?',
+    becomes: 'which route have at most 1000 tickets last month?',
+    words: everywhere`^(?:is|are|was|were) ${allOf('above|over')} (?:above|over|at more than) (?=\d[\d.,]*k? \p{L})`,
+    full: 'which $1 have at most ',
+  },
+  {
+    said: 'Did every hotel earn more than 100000 in August?',
+    becomes: 'which hotel earned at most 100000 in August?',
+    words: everywhere`^(?:do|does|did|have|has) ${allOf('earn(?:ed)?|make|made')} (?:earn|earned|make|made) (?:more than|over|above) (?=[$€£]?\d)`,
+    full: 'which $1 earned at most ',
+  },
+  {
+    said: 'Are all routes below 1000 tickets last month?',
+    becomes: 'which routes have at least 1000 tickets last month?',
+    words: everywhere`^(?:is|are|was|were) ${allOf('below|under')} (?:below|under|at less than|at fewer than) (?=\d[\d.,]*k? \p{L})`,
+    full: 'which $1 have at least ',
   },
   {
     said: 'Did most stations lose hires last month?',
@@ -52,22 +70,5 @@ export const limitOfAllRules: readonly Rule[] = [
     becomes: 'how many sources have more than 1000 sessions?',
     words: once`${MOST}(?=(?:have|had) (?:more than|less than|fewer than|over|under|above|below|at least|at most) \d)`,
     full: 'how many $1 ',
-  },
-  {
-    said: 'Was any Sunday below 3500 sessions in October?',
-    becomes: 'did we have below 3500 sessions on any Sunday in October?',
-    also: {
-      'were there any Mondays above 900 clicks': 'did we have above 900 clicks on any Monday',
-    },
-    words: once`^(?:was|were|is|are) (?:there )?any (${WEEKDAY})s? (?:with )?((?:below|under|above|over|at least|at most|more than|fewer than|less than) \d[\d.,]*k? \p{L}+(?: (?!in\b|on\b|last\b|this\b)\p{L}+)?)`,
-    full: 'did we have $2 on any $1',
-  },
-  // Which one it is nobody says: that is asked
-  {
-    said: 'Did all stations but one lose hires last month?',
-    becomes: 'Did all but one stations lose hires last month?',
-    also: { 'did every station except one grow': 'did all but one station grow' },
-    words: everywhere`\b(?:all|every|each)(?: of)?(?: the| our)? (\p{L}+(?: \p{L}+)?) (?:but|except(?: for)?|save) one\b(?! (?:of|\p{L}+ing)\b)`,
-    full: 'all but one $1',
   },
 ];

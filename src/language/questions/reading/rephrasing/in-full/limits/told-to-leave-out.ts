@@ -48,4 +48,12 @@ export const leaveOutRules: readonly Rule[] = [
     words: everywhere`\b(?:any|each|every)(?: single)? (week|month|quarter|year) (?:but|bar|save)(?: (?:for|in))? (?=(?:${MONTH}|q[1-4]|(?:19|20)\d\d|(?:the )?(?:last|this|first)|(?:the )?week)\b)`,
     full: 'every $1 except ',
   },
+  // Which one it is nobody says: that is asked
+  {
+    said: 'Did all stations but one lose hires last month?',
+    becomes: 'Did all but one stations lose hires last month?',
+    also: { 'did every station except one grow': 'did all but one station grow' },
+    words: everywhere`\b(?:all|every|each)(?: of)?(?: the| our)? (\p{L}+(?: \p{L}+)?) (?:but|except(?: for)?|save) one\b(?! (?:of|\p{L}+ing)\b)`,
+    full: 'all but one $1',
+  },
 ];

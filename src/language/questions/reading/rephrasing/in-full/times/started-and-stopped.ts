@@ -1,5 +1,6 @@
 import { everywhere } from '../../../../text/pattern.ts';
 import { HAVE } from '../../../../vocabulary/having-words.ts';
+import { ALL_HAVE } from '../limits/all-of.ts';
 import { QUERIES, SHARE } from '../parts/named-words.ts';
 import type { Rule } from '../rule.ts';
 
@@ -87,33 +88,15 @@ export const startedRules: readonly Rule[] = [
   {
     said: 'Has every hotel had more than 300 bookings each month?',
     becomes: 'which hotel had more than 300 bookings every month?',
-    words: everywhere`^(?:do|does|did|have|has) (?:all|every|each)(?: of)?(?: our| the| my)? (\p{L}+(?: (?!${HAVE}|got|had|has)\p{L}+)?) (?:${HAVE}|got|had|has) (?:any |some |at least (?:one|1) )?(?=\p{L})([^?]{3,60}?) (?:in |on )?(?:each|every|a|per)(?: single)? (day|week|month|quarter|year)\b`,
+    words: everywhere`^${ALL_HAVE} (?:any |some |at least (?:one|1) )?(?=\p{L})([^?]{3,60}?) (?:in |on )?(?:each|every|a|per)(?: single)? (day|week|month|quarter|year)\b`,
     full: 'which $1 had $2 every $3',
   },
   // Those without any answer both ways
   {
     said: 'Does every page get key events?',
     becomes: 'which page have no key events?',
-    words: everywhere`^(?:do|does|did|have|has) (?:all|every|each)(?: of)?(?: our| the| my)? (\p{L}+(?: (?!${HAVE}|got|had|has)\p{L}+)?) (?:${HAVE}|got|had|has) (?:any |some |at least (?:one|1) )?(?!${OF_TWO}|[^?]+\b${LIMITED} \d)(?=\p{L})`,
+    words: everywhere`^${ALL_HAVE} (?:any |some |at least (?:one|1) )?(?!${OF_TWO}|[^?]+\b${LIMITED} \d)(?=\p{L})`,
     full: 'which $1 have no ',
-  },
-  {
-    said: 'Is every route above 1000 tickets last month?',
-    becomes: 'which route have at most 1000 tickets last month?',
-    words: everywhere`^(?:is|are|was|were) (?:all|every|each)(?: of)?(?: our| the| my)? (\p{L}+(?: (?!above|over)\p{L}+)?) (?:above|over|at more than) (?=\d[\d.,]*k? \p{L})`,
-    full: 'which $1 have at most ',
-  },
-  {
-    said: 'Did every hotel earn more than 100000 in August?',
-    becomes: 'which hotel earned at most 100000 in August?',
-    words: everywhere`^(?:do|does|did|have|has) (?:all|every|each)(?: of)?(?: our| the| my)? (\p{L}+(?: (?!earn)\p{L}+)?) (?:earn|earned|make|made) (?:more than|over|above) (?=[$€£]?\d)`,
-    full: 'which $1 earned at most ',
-  },
-  {
-    said: 'Are all routes below 1000 tickets last month?',
-    becomes: 'which routes have at least 1000 tickets last month?',
-    words: everywhere`^(?:is|are|was|were) (?:all|every|each)(?: of)?(?: our| the| my)? (\p{L}+(?: (?!below|under)\p{L}+)?) (?:below|under|at less than|at fewer than) (?=\d[\d.,]*k? \p{L})`,
-    full: 'which $1 have at least ',
   },
   {
     said: 'Do Canada and Germany have the same number of sessions?',
