@@ -40,25 +40,30 @@ function ratioMetric(id: string, { over, under, label, scale, isPart }: RatioPar
   };
 }
 
-/** What is left of one sum without another, "bookings minus cancellations", or both of them. Unknown where one of the two is. */
-function metricOfTwoSums(
+/** What is left of one sum without others, "bookings minus cancellations", or all of them together. Unknown where one of them is. */
+function metricOfSums(
   id: string,
-  whole: AskMetric,
-  part: AskMetric,
+  metrics: readonly (AskMetric | undefined)[],
   joint: 'minus' | 'plus',
 ): AskMetric | undefined {
-  if (whole.kind !== 'additive' || part.kind !== 'additive') return undefined;
+  const sums = metrics.flatMap((metric) => (metric?.kind === 'additive' ? [metric] : []));
+  const [whole, ...parts] = sums;
+  if (whole === undefined || sums.length < metrics.length) return undefined;
+  const named = (first: string): string => [first, ...parts.map(({ noun }) => noun)].join(` ${joint} `);
+  const columnsBefore = (at: number): number => sums.slice(0, at).flatMap(({ columns }) => columns).length;
   return {
     ...whole,
     id,
-    label: `${whole.label} ${joint} ${part.noun}`,
-    noun: `${whole.noun} ${joint} ${part.noun}`,
-    columns: [...whole.columns, ...part.columns],
+    label: named(whole.label),
+    noun: named(whole.noun),
+    columns: sums.flatMap(({ columns }) => columns),
     value: (rows) => {
-      const all = whole.value(rows.map((row) => row.slice(0, whole.columns.length)));
-      const other = part.value(rows.map((row) => row.slice(whole.columns.length)));
-      if (all === null || other === null) return null;
-      return joint === 'minus' ? all - other : all + other;
+      const values = sums.flatMap(
+        ({ value }, at) =>
+          value(rows.map((row) => row.slice(columnsBefore(at), columnsBefore(at + 1)))) ?? [],
+      );
+      if (values.length < sums.length) return null;
+      return values.reduce((all, one) => (joint === 'minus' ? all - one : all + one));
     },
   };
 }
@@ -107,10 +112,12 @@ export function askMetric(view: SourceView, id: string): AskMetric | undefined {
     return ratioMetric(id, { over, under, label, scale: ratio.scale, isPart });
   }
   const sums = partsOfSums(id);
-  if (sums) {
-    const [whole, ...parts] = sums.columns.map((column) => askMetric(view, column));
-    return parts.reduce((all, part) => all && part && metricOfTwoSums(id, all, part, sums.joint), whole);
-  }
+  if (sums)
+    return metricOfSums(
+      id,
+      sums.columns.map((column) => askMetric(view, column)),
+      sums.joint,
+    );
   const minutes = minutesIn(id);
   if (minutes !== undefined) return toldInHours(id, askMetric(view, minutes));
   for (const { parts, value, ...shown } of waysTo(id)) {

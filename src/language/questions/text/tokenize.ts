@@ -22,9 +22,14 @@ export interface Token {
 /** Longest text that is read; the form of the questions ends there as well. */
 const LONGEST = 5_000;
 
-// One alternative for each kind ("C#" and "A+" are words with their sign), each of which ends at the first character that it cannot have: linear in the text.
-const PATTERN =
-  /"([^"]{1,300})"|“([^”]{1,300})”|„([^“”]{1,300})[“”]|«([^»]{1,300})»|(?<![\p{L}\p{N}])'([^']{2,300})'(?![\p{L}\p{N}])|(\((?:other|direct|none|not set|not provided|data not available)\))|(https?:\/\/[^\s?"<>,;]{1,500})|((?<![\p{L}\p{N}])\/[\p{L}\p{N}_\-./%~+]{1,400}|(?<=(?:^|\b(?:pages?|urls?|path|for|from|of|on|to|than|vs\.?|versus|did|does|do|is|was|and|or|via|between|without|excluding|except|besides|out|counting|not|but|only|comparing|compare|in|within) ))\/(?= (?!or\b|to\b|and\/)|[?,!:]|'s\b|$))|(\d{4}-\d{2}-\d{2}|\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2}(?!\d))|\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2}(?!\d)))|(\d+(?:\.\d+){2,})|(\d{1,3}(?:[,\u2009\u00a0\u202f]\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(\s?%|\s?percent\b|k\b|m\b|st\b|nd\b|rd\b|th\b)?|((?<![\p{L}\p{N}])\p{L}(?:\+{1,2}|#)(?![\p{L}\p{N}+#])|[\p{L}\p{M}]+)|(!=|<>|[<>≤≥]=?|\S)/giu;
+/** A letter with the sign that is part of its name: "C#", "A+". */
+const SIGNED = String.raw`(?<![\p{L}\p{N}])\p{L}(?:\+{1,2}|#)(?![\p{L}\p{N}+#])`;
+
+// One alternative for each kind, each of which ends at the first character that it cannot have: linear in the text.
+const PATTERN = new RegExp(
+  String.raw`"([^"]{1,300})"|“([^”]{1,300})”|„([^“”]{1,300})[“”]|«([^»]{1,300})»|(?<![\p{L}\p{N}])'([^']{2,300})'(?![\p{L}\p{N}])|(\((?:other|direct|none|not set|not provided|data not available)\))|(https?:\/\/[^\s?"<>,;]{1,500})|((?<![\p{L}\p{N}])\/[\p{L}\p{N}_\-./%~+]{1,400}|(?<=(?:^|\b(?:pages?|urls?|path|for|from|of|on|to|than|vs\.?|versus|did|does|do|is|was|and|or|via|between|without|excluding|except|besides|out|counting|not|but|only|comparing|compare|in|within) ))\/(?= (?!or\b|to\b|and\/)|[?,!:]|'s\b|$))|(\d{4}-\d{2}-\d{2}|\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2}(?!\d))|\d{1,2}\/\d{1,2}\/(?:\d{4}|\d{2}(?!\d)))|(\d+(?:\.\d+){2,})|(\d{1,3}(?:[,\u2009\u00a0\u202f]\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)(\s?%|\s?percent\b|k\b|m\b|st\b|nd\b|rd\b|th\b)?|(${SIGNED}|[\p{L}\p{M}]+)|(!=|<>|[<>≤≥]=?|\S)`,
+  'giu',
+);
 
 /**
  * The pieces of a text in their order. Blanks, the signs within "sign-ups" and "youtube.com" and the end of "what's"
@@ -148,11 +153,9 @@ function stem(word: string): string {
   return plain.endsWith('s') && !isShortMonth ? plain.slice(0, -1) : plain;
 }
 
+const WORD = new RegExp(String.raw`${SIGNED}|[\p{L}\p{M}]+|\p{N}+`, 'gu');
+
 /** A name or phrase as the words that a question would hold for it: "Paid Search" → paid search, "sign_ups" → sign up. */
 export function wordsOf(text: string): readonly string[] {
-  return [
-    ...text
-      .normalize('NFKC')
-      .matchAll(/(?<![\p{L}\p{N}])\p{L}(?:\+{1,2}|#)(?![\p{L}\p{N}+#])|[\p{L}\p{M}]+|\p{N}+/gu),
-  ].map(([word]) => stem(word));
+  return [...text.normalize('NFKC').matchAll(WORD)].map(([word]) => stem(word));
 }

@@ -1,9 +1,10 @@
 import { askMetric } from '../../data/ask-metric.ts';
 import { soldThings } from '../../data/event-counts.ts';
 import type { SourceView } from '../../data/source-view.ts';
+import { whoCame } from '../../data/who-came.ts';
+import { isBusyWord, isPopularWord } from '../../vocabulary/busy-words.ts';
 import type { Assembled } from '../assemble.ts';
 import type { Mark } from '../mark.ts';
-import { isBusyWord, isPopularWord, whoCame } from '../parts/count-by-default.ts';
 import { asChoice, askedBack } from '../problem.ts';
 
 /** What is taken where a place sells its time and its beds, and not its pages. */

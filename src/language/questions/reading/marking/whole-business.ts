@@ -7,7 +7,7 @@ import { isKeyword, isNoise, LISTING } from '../piece.ts';
 /** What a business may be, and so may one of its places: the Harbour Museum of three. */
 const BUSINESS = new Set(
   `museum gallery zoo aquarium theatre theater cinema hotel hostel restaurant clinic hospital school college university academy
-  gym library shop store farm club hostel brewery bakery`.split(/\s+/),
+  gym library shop store farm club brewery bakery`.split(/\s+/),
 );
 
 interface Found {
@@ -27,7 +27,7 @@ export function wholeBusiness(marks: readonly Mark[], views: readonly SourceView
     assumptions.push({ code: 'whole_business', said: mark.said, read: name });
     return noiseMark(mark.said);
   });
-  return assumptions.length === 0 ? { marks, assumptions } : { marks: read, assumptions };
+  return { marks: read, assumptions };
 }
 
 /** No part of a longer name, no kind that is listed ("which museum"), and not held against another name. */

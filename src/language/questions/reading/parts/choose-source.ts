@@ -1,17 +1,14 @@
 import { askMetric } from '../../data/ask-metric.ts';
 import { soldThings } from '../../data/event-counts.ts';
-import { isOfPersons } from '../../data/is-of-persons.ts';
 import { isMoneyColumn } from '../../data/kind-of-column.ts';
 import type { SourceView } from '../../data/source-view.ts';
-import { wordsOf } from '../../text/tokenize.ts';
 import { isBuying } from '../../vocabulary/buying-rate-words.ts';
-import { otherMetricNames } from '../../vocabulary/other-names.ts';
 import { isKeyword, isNoise, isRank, neighbour, type Piece } from '../piece.ts';
 import { NotAnswerable } from '../problem.ts';
 import { bestPagesBy } from './best-pages-by.ts';
-import { countByDefault } from './count-by-default.ts';
-import { sellsBest } from './sells-best.ts';
 import { substituteOf } from './substitute-of.ts';
+import { unitsIn } from './units-in.ts';
+import { metricMeant } from './usual-metric.ts';
 
 interface Chosen {
   readonly view: SourceView;
@@ -72,7 +69,7 @@ export function chooseSource(
         : { type: 'metric_missing', metric: missing },
     );
   }
-  const fallback = worth?.view === best ? worth.metric : fallbackMetric(pieces, best);
+  const fallback = worth?.view === best ? worth.metric : metricMeant(pieces, best);
   return { view: best, fallback, beside: null };
 }
 
@@ -162,13 +159,6 @@ const isOfBuyers = (pieces: readonly Piece[], at: number): boolean =>
 const isCounting = (piece: Piece | undefined): boolean =>
   isKeyword(piece, 'count') || /^(?:how many|number of)$/i.test(piece?.said ?? '');
 
-const unitsIn = (views: readonly SourceView[]): string | undefined =>
-  views
-    .flatMap(({ metricColumns }) => metricColumns)
-    .find((column) => unitNames.has(wordsOf(column).join(' ')));
-
-const unitNames = new Set((otherMetricNames[0] ?? []).map((name) => wordsOf(name).join(' ')));
-
 /** Of searches alone traffic is clicks; beside a source that counts sessions it is those. */
 const isOfSearch = (metric: string, best: SourceView, views: readonly SourceView[]): boolean =>
   metric === 'sessions' &&
@@ -207,18 +197,3 @@ const placeOf = (dimensions: readonly string[], view: SourceView): number =>
     0,
     dimensions.findIndex((name) => view.dimensionOf(name) !== undefined),
   );
-
-/** Of what sells best the pieces that were sold, visits of a site, clicks of searches, and of a file what it counts first. */
-/** What a source counts, where nobody says which of it. */
-export const usualMetric = (view: SourceView): string | undefined => fallbackMetric([], view);
-
-function fallbackMetric(pieces: readonly Piece[], view: SourceView): string | undefined {
-  const units = pieces.some(sellsBest) ? unitsIn([view]) : undefined;
-  const counted = units ?? countByDefault(pieces, view);
-  if (counted !== undefined) return counted;
-  for (const metric of ['sessions', 'clicks', 'page_views', 'purchases', 'revenue', 'impressions'])
-    if (askMetric(view, metric) !== undefined) return metric;
-  const added = view.metricColumns.filter((column) => view.metricOf(column).kind.type === 'additive');
-  // Of who came no sum is told: what they did
-  return added.find((column) => !isOfPersons(column)) ?? added[0];
-}

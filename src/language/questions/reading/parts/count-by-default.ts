@@ -1,16 +1,13 @@
 import { askMetric } from '../../data/ask-metric.ts';
-import { plainCounts, soldThings } from '../../data/event-counts.ts';
+import { soldThings } from '../../data/event-counts.ts';
 import type { SourceView } from '../../data/source-view.ts';
+import { whoCame } from '../../data/who-came.ts';
+import { isBusyWord, isPopularWord } from '../../vocabulary/busy-words.ts';
 import { isPlural, type Piece } from '../piece.ts';
 
 /** What a source that counts them is busy with, and what is told of its names by themselves. */
 const VISITS = ['sessions', 'clicks', 'page_views', 'purchases'] as const;
 
-const CAME =
-  /^(?:admissions?|entries|entrances|visits|check_?ins|arrivals|attend(?:ed|ances?)|passengers_carried|boardings|footfall)$/i;
-const BUSY =
-  /^(?:the )?(?:busy|busiest|busier|quiet|quietest|quieter|calmest|calmer|liveliest|livelier|emptiest|fullest)$/i;
-const POPULAR = /^(?:the )?(?:(?:most|least) )?popular$/i;
 const PEOPLE =
   /(?:^| )(?:members|adults|children|kids|families|students|seniors|pensioners|concessions|teenagers|toddlers|infants|groups)$/i;
 
@@ -23,14 +20,6 @@ export function countByDefault(pieces: readonly Piece[], view: SourceView): stri
   if (pieces.some(isBusyWord) || pieces.some(isManyOfThem)) return whoCame(view) ?? soldThings(view);
   return pieces.some(isPopularWord) ? (soldThings(view) ?? whoCame(view)) : undefined;
 }
-
-export const isBusyWord = ({ said }: Pick<Piece, 'said'>): boolean => BUSY.test(said);
-
-export const isPopularWord = ({ said }: Pick<Piece, 'said'>): boolean => POPULAR.test(said);
-
-/** How many came: admissions, those who attended. */
-export const whoCame = (view: SourceView): string | undefined =>
-  plainCounts(view).find((column) => CAME.test(column));
 
 /** "Members", "school groups" of the ticket types Member and School Group: so many of them. */
 const isManyOfThem = (piece: Piece): boolean =>

@@ -47,16 +47,15 @@ export function refuseToldAgain({ has }: Assembled, before: Reading | undefined,
     throw askedBack('points_back');
 }
 
-const asTold = (reading: Reading): string => {
-  const {
-    assumptions: _,
-    isYesNo: __,
-    claim: _______,
-    asks: ___,
-    replaced: ____,
-    found: _____,
-    foundTime: ______,
-    ...told
-  } = Reading.parse(reading);
-  return JSON.stringify(told);
-};
+/** What is asked, without how it was said and what became of it. */
+const Told = Reading.omit({
+  assumptions: true,
+  isYesNo: true,
+  claim: true,
+  asks: true,
+  replaced: true,
+  found: true,
+  foundTime: true,
+});
+
+const asTold = (reading: Reading): string => JSON.stringify(Told.parse(reading));

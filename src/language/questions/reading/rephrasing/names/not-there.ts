@@ -2,7 +2,7 @@ import { askMetric } from '../../../data/ask-metric.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import { inWords } from '../../in-words.ts';
 import { keywordMark, type Mark } from '../../mark.ts';
-import { usualMetric } from '../../parts/choose-source.ts';
+import { usualMetric } from '../../parts/usual-metric.ts';
 import { isKeyword, isNoise } from '../../piece.ts';
 import { asChoice, askedBack } from '../../problem.ts';
 import { areOfOneKind } from './are-of-one-kind.ts';

@@ -1,19 +1,16 @@
 import { askMetric } from '../../../data/ask-metric.ts';
 import type { SourceView } from '../../../data/source-view.ts';
-import { whoCame } from '../../parts/count-by-default.ts';
+import { whoCame } from '../../../data/who-came.ts';
+import { isBusierWord, isQuieterWord } from '../../../vocabulary/busy-words.ts';
 import { type Piece, rewrite } from '../../piece.ts';
-
-const BUSY = /^(?:busier|livelier)$/i;
-
-const QUIET = /^(?:quieter|calmer|slower)$/i;
 
 const isTime = ({ type }: Piece): boolean => /^(?:time|unit|grain)$/.test(type);
 
 /** "Was last week busier?", "are weekends quieter than weekdays": more or fewer visits, or of what is named. */
 export function busierDays(pieces: Piece[], views: readonly SourceView[]): void {
   for (const [at, piece] of pieces.entries()) {
-    const isBusy = BUSY.test(piece.said);
-    if (piece.type !== 'unknown' || !(isBusy || QUIET.test(piece.said))) continue;
+    const isBusy = isBusierWord(piece);
+    if (piece.type !== 'unknown' || !(isBusy || isQuieterWord(piece))) continue;
     // "Are email replies slower": how long they took, and not how many there were
     if (/^slower$/i.test(piece.said) && !pieces.some(isTime)) continue;
     const keyword = isBusy ? 'gain' : 'loss';
