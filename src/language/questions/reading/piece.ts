@@ -20,6 +20,12 @@ export type Piece = Mark & {
 export const isKeyword = (piece: Mark | undefined, ...keywords: readonly Keyword[]): boolean =>
   piece?.type === 'keyword' && keywords.includes(piece.keyword);
 
+/** A name of the data, a path, a text that names hold: what narrows a number, is a part of it or stands beside another. */
+export const isNamed = <Any extends Mark>(
+  mark: Any | undefined,
+): mark is Extract<Any, { readonly type: 'members' | 'path' | 'text' }> =>
+  mark !== undefined && /^(?:members|path|text)$/.test(mark.type);
+
 /** Days that are named, and no weekdays or "the year before". */
 export const isPeriod = (piece: Mark | undefined): boolean =>
   piece?.type === 'time' && piece.time.type === 'period';

@@ -1,10 +1,9 @@
 import { inWords } from '../in-words.ts';
 import type { Mark } from '../mark.ts';
-import { isKeyword } from '../piece.ts';
+import { isKeyword, isNamed } from '../piece.ts';
 import { asChoice, askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 
-const isName = ({ type }: Mark): boolean => /^(?:members|path|text)$/.test(type);
 const WITHIN = /^(?:in|among|amongst|within|of|out of)(?: all| the| all the)?$/i;
 
 /**
@@ -15,7 +14,7 @@ export function refuseShareAcross(marks: readonly Mark[], reading: Reading): voi
   const { shape, dimensions, rank, filters, metrics } = reading;
   if (shape !== 'share' || dimensions.length > 0 || rank !== null) return;
   if (filters.length < 2 || filters.some(({ isWhole, isPart }) => (isWhole ?? isPart) === true)) return;
-  const names = marks.flatMap((mark, at) => (isName(mark) ? [at] : []));
+  const names = marks.flatMap((mark, at) => (isNamed(mark) ? [at] : []));
   const share = marks.findIndex((mark) => isKeyword(mark, 'share'));
   const joint = names.findIndex((at, place) => {
     const next = names[place + 1];

@@ -3,7 +3,7 @@ import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { inWords } from '../in-words.ts';
 import type { Mark } from '../mark.ts';
-import { isKeyword, isNoise } from '../piece.ts';
+import { isKeyword, isNamed, isNoise } from '../piece.ts';
 import { asChoice, askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 
@@ -28,7 +28,7 @@ export function refuseShareOfAllBy(
   const all = marks.slice(share + 1).find((mark) => !isNoise(mark));
   if (share < 0 || !isKeyword(all, 'total')) return;
   const behind = marks.slice(share + 1);
-  const isOfWhole = behind.some(({ type }) => /^(?:members|path|text)$/.test(type));
+  const isOfWhole = behind.some(isNamed);
   const isTold = filters.some(({ isPart, isWhole }) => (isPart ?? isWhole) === true);
   const isNarrowed = filters.some(({ is }) => is === 'one_of') || weekdays.length > 0;
   if (isOfWhole || isTold || !isNarrowed) return;

@@ -5,11 +5,10 @@ import { wordsOf } from '../../text/tokenize.ts';
 import { inWords } from '../in-words.ts';
 import { type Mark, noiseMark } from '../mark.ts';
 import { begunOf } from '../marking/rate-of-fates.ts';
-import { isKeyword, isNoise } from '../piece.ts';
+import { isKeyword, isNamed, isNoise } from '../piece.ts';
 import { asChoice, askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 
-const isName = ({ type }: Mark): boolean => /^(?:members|path|text)$/.test(type);
 /**
  * "The share of mobile sessions from paid search": of all sessions, or of those on mobile? One name narrows the number before it
  * is named and one behind, and nothing says which of them belong to the whole.
@@ -26,7 +25,7 @@ export function refuseShareOfWhich(marks: readonly Mark[], reading: Reading, vie
   const narrowing = marks.slice(share + 1, Math.max(share + 1, metric));
   const behind = marks.slice(metric + 1).filter(({ type }) => type !== 'stop');
   const isAll = marks.some((mark) => isKeyword(mark, 'total'));
-  if (share < 0 || metric < 0 || isAll || !narrowing.some(isName) || !behind.some(isName)) return;
+  if (share < 0 || metric < 0 || isAll || !narrowing.some(isNamed) || !behind.some(isNamed)) return;
   const [lead, number] = [marks.slice(0, share + 1), marks[metric] as Mark];
   const choices = [
     [...lead, ...narrowing, number, noiseMark('came'), ...behind],
@@ -42,7 +41,7 @@ function refuseOfAnotherNumber(marks: readonly Mark[]): void {
   const whole = marks.findIndex(({ type }, at) => at > share && type === 'metric');
   const isPlain = marks.slice(share + 1, Math.max(share + 1, whole)).every(({ type }) => type === 'noise');
   const other = marks[whole];
-  if (name === undefined || !isName(name) || own?.type !== 'metric' || other?.type !== 'metric') return;
+  if (name === undefined || !isNamed(name) || own?.type !== 'metric' || other?.type !== 'metric') return;
   if (!isPlain || own.metric === other.metric) return;
   const behind = marks.slice(whole + 1).filter(({ type }) => type !== 'stop');
   const choices = [other, own]
@@ -53,7 +52,7 @@ function refuseOfAnotherNumber(marks: readonly Mark[]): void {
 
 /** "Share of single rides at the terminal", of a number that nobody names: of all of them, or of those at the terminal? */
 function refuseOfNoNumber(said: readonly Mark[], metric: string): void {
-  const names = said.flatMap((mark, at) => (isName(mark) ? [at] : []));
+  const names = said.flatMap((mark, at) => (isNamed(mark) ? [at] : []));
   const [first, second] = names;
   if (first === undefined || second === undefined || names.length > 2) return;
   const between = said.slice(first + 1, second);

@@ -1,11 +1,10 @@
 import type { Token } from '../../text/tokenize.ts';
+import { VERB_OF_NUMBER } from '../../vocabulary/verbs-of-numbers.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 const DOES = /^(?:did|do|does)$/;
 const ENDS = /^[.?!;:]$/;
 const MOST_WORDS_OF_NUMBER = 3;
-const OTHER_VERB =
-  /^(?:do|go|perform|come|look|compare|develop|have|get|make|bring|sell|earn|rank|stand|run|fare)$/;
 
 /**
  * "Did bookings drop in May", "how did bookings split": behind what was counted stands what it did, and no membership "Drop-In" or town
@@ -20,7 +19,7 @@ export function isVerbOfNumber(tokens: readonly Token[], at: number, vocabulary:
   if (!before.some((word) => DOES.test(word))) return false;
   const end = tokens.findIndex(({ word }, place) => place > at && ENDS.test(word));
   const behind = tokens.slice(at + 1, end < 0 ? undefined : end);
-  return !behind.some((token) => OTHER_VERB.test(token.text.toLowerCase()) || isMove(token, vocabulary));
+  return !behind.some((token) => VERB_OF_NUMBER.test(token.text) || isMove(token, vocabulary));
 }
 
 /** Where the number that stands directly before this word begins. */

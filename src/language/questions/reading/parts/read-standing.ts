@@ -1,6 +1,6 @@
 import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
-import { isKeyword, isNoise, neighbour, type Piece, rewrite, silent } from '../piece.ts';
+import { isKeyword, isNamed, isNoise, neighbour, type Piece, rewrite, silent } from '../piece.ts';
 import { substituteOf } from './substitute-of.ts';
 
 const PLACE = /^(?:rank|ranks|ranking|ranked|place|position)$/i;
@@ -11,7 +11,7 @@ const OF_SEARCH = /^(?:position|clicks|impressions|ctr)$/;
  * position.
  */
 export function readStanding(pieces: Piece[], views: readonly SourceView[]): void {
-  const names = pieces.filter(({ type }) => /^(?:members|path|text)$/.test(type));
+  const names = pieces.filter(isNamed);
   const [name] = names;
   if (names.length !== 1 || name === undefined) return;
   const candidates = name.type === 'members' ? name.candidates : [];

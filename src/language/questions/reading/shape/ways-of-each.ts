@@ -1,11 +1,10 @@
+import { isComparative } from '../../vocabulary/moving-words.ts';
 import { isKeyword, type Piece } from '../piece.ts';
 import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { wayOf } from './read-change-order.ts';
 
 type Way = NonNullable<Reading['asks']>;
-
-const COMPARATIVE = /^(?:more|less|fewer|higher|lower|greater|smaller|up|down)$/i;
 
 /**
  * "Did iOS grow and Web fall?", "did loans rise at Hilltop but fall at Millbrook?": what is asked of each of the names, where they have
@@ -19,7 +18,7 @@ export function waysOfEach(
   const places = names.map(({ at }) => at);
   const said = pieces.flatMap((piece, at): (Way | 'name')[] => {
     if (places.includes(at)) return ['name'];
-    return isKeyword(piece, 'gain', 'loss') && !COMPARATIVE.test(piece.said) ? [wayOf(piece)] : [];
+    return isKeyword(piece, 'gain', 'loss') && !isComparative(piece) ? [wayOf(piece)] : [];
   });
   const verbs = said.filter((one) => one !== 'name');
   if (!(verbs.some(isUpward) && verbs.some((way) => !isUpward(way)))) return undefined;

@@ -1,4 +1,4 @@
-import type { Piece } from '../piece.ts';
+import { isNamed, type Piece } from '../piece.ts';
 
 /**
  * "What share of mobile sessions was on Mondays", "of sessions from Email were on weekends": the name before the number or before the
@@ -9,8 +9,8 @@ export function wholeOfDays(pieces: readonly Piece[]): number | null {
   if (pieces[metric - 1]?.type === 'members') return metric;
   const days = pieces.findIndex((piece) => piece.type === 'time' && piece.time.type === 'weekdays');
   const verb = pieces.findIndex(({ said }, at) => at > metric && at < days && HAPPENED.test(said));
-  const isNamed = pieces.slice(0, Math.max(verb, 0)).some(({ type }) => /^(?:members|path|text)$/.test(type));
-  return isNamed ? verb : null;
+  const isOfNames = pieces.slice(0, Math.max(verb, 0)).some(isNamed);
+  return isOfNames ? verb : null;
 }
 
 const HAPPENED =

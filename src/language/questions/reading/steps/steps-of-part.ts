@@ -1,13 +1,11 @@
 import { keywordMark, type Mark } from '../mark.ts';
-import { isKeyword, isLight, isNoise, isPeriod, isPlural, isRank } from '../piece.ts';
+import { isKeyword, isLight, isNamed, isNoise, isPeriod, isPlural, isRank } from '../piece.ts';
 import { type ChosenPhrase, chosenPhrase } from './chosen-phrase.ts';
 import type { Steps } from './steps.ts';
 
 const JOINT = /^(?:of|in|from|for|at|on|by|to)(?: (?:the|our|my|all))?$/i;
 const ARTICLE = /^(?:the|our|my)$/i;
 const SAID = /^(?:is|are|was|were|come|comes|came|go|goes|went|belong|belongs|belonged)$/i;
-
-const isName = ({ type }: Mark): boolean => /^(?:members|path|text)$/.test(type);
 
 /**
  * "What share of the top city's orders came from Uber Eats", "how many bookings of the top 2 hotels were suites": who is the top is
@@ -51,11 +49,11 @@ function isWholeOf(marks: readonly Mark[], { from, to }: Pick<ChosenPhrase, 'fro
     return false;
   const verb = marks.findIndex(({ said }, at) => at >= to && SAID.test(said));
   const part = marks.slice(verb + 1).find((mark) => !isLight(mark) && !isKeyword(mark, 'by'));
-  const isSaid = verb > 0 && part !== undefined && isName(part);
+  const isSaid = verb > 0 && part !== undefined && isNamed(part);
   // "Mobile share of the top city's orders"
   const owner = marks.slice(0, Math.max(share, 0)).findLastIndex((mark) => !isNoise(mark));
-  const isOwned = share < from && owner >= 0 && marks.slice(owner, owner + 1).some(isName);
-  const names = marks.filter((mark, at) => isName(mark) && (isSaid ? at < verb : at !== owner));
+  const isOwned = share < from && owner >= 0 && marks.slice(owner, owner + 1).some(isNamed);
+  const names = marks.filter((mark, at) => isNamed(mark) && (isSaid ? at < verb : at !== owner));
   return (isSaid || isOwned) && names.length === 0;
 }
 

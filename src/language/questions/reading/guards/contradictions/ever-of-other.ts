@@ -1,6 +1,6 @@
 import { inWords } from '../../in-words.ts';
 import type { Mark } from '../../mark.ts';
-import { isKeyword, isPeriod } from '../../piece.ts';
+import { isKeyword, isNamed, isPeriod } from '../../piece.ts';
 import { asChoice, askedBack } from '../../problem.ts';
 
 const EVER = /^ever$/i;
@@ -22,7 +22,7 @@ export function refuseEverOfOther(marks: readonly Mark[]): void {
   const isOfRight = isOfAllTimes(right) && namesTime(left);
   const isOfLeft = isOfAllTimes(left) && namesTime(right) && right.some(({ said }) => DID.test(said));
   const [timed, open] = isOfRight ? [left, right] : isOfLeft ? [right, left] : [];
-  const [one, other] = [timed?.find(isName), open?.find(isName)];
+  const [one, other] = [timed?.find(isNamed), open?.find(isNamed)];
   const time = timed?.find(isNamedTime);
   if (one === undefined || other === undefined || time?.type !== 'time' || isSame(one, other)) return;
   const unit = open?.find(({ said, type }) => UNITS.test(said) && type !== 'time')?.said;
@@ -34,7 +34,6 @@ export function refuseEverOfOther(marks: readonly Mark[]): void {
   ]);
 }
 
-const isName = (mark: Mark): boolean => /^(?:members|path|text)$/.test(mark.type);
 const isNamedTime = (mark: Mark): boolean => isPeriod(mark) && !EVER.test(mark.said);
 const namesTime = (side: readonly Mark[]): boolean => side.some(isNamedTime);
 

@@ -2,7 +2,7 @@ import { askMetric } from '../../../data/ask-metric.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import type { About } from '../../about.ts';
 import type { Mark } from '../../mark.ts';
-import { isKeyword, isRank } from '../../piece.ts';
+import { isKeyword, isNamed, isRank } from '../../piece.ts';
 import type { Reading } from '../../reading.ts';
 import { withoutNoise } from '../spoken.ts';
 import { metricsOf } from '../two-sides.ts';
@@ -188,9 +188,8 @@ export function shareOfNamed(marks: readonly Mark[], { shape, filters }: Reading
   const at = spoken.findIndex(
     (mark, place) => isKeyword(mark, 'share') && /^as\b/i.test(mark.said) && place > 0,
   );
-  const isNamed =
-    at > 0 && spoken.slice(at + 1, at + 5).some(({ type }) => /^(?:members|path|text)$/.test(type));
-  return isNamed ? 'not_at_once' : undefined;
+  const hasWhole = at > 0 && spoken.slice(at + 1, at + 5).some(isNamed);
+  return hasWhole ? 'not_at_once' : undefined;
 }
 
 /** "Which hotel had the most days with more than 50 bookings": days of each are not counted in a list of days. */

@@ -4,7 +4,7 @@ import { isBetterDown } from '../../../data/is-harm.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import { inWords } from '../../in-words.ts';
 import type { Mark } from '../../mark.ts';
-import { isKeyword } from '../../piece.ts';
+import { isKeyword, isNamed } from '../../piece.ts';
 import { asChoice, askedBack } from '../../problem.ts';
 import type { Reading } from '../../reading.ts';
 
@@ -24,11 +24,7 @@ export function refuseSumOfAll(marks: readonly Mark[], reading: Reading, view: S
     // "All but", "everything except": one word, as names are left out
     if (isKeyword(mark, 'without') && ALL_BUT.test(mark.said)) return true;
     const next = marks.slice(at + 1).find(({ type }) => type !== 'noise');
-    return (
-      ALL.test(mark.said) &&
-      next !== undefined &&
-      (/^(?:members|path|text)$/.test(next.type) || isKeyword(next, 'without'))
-    );
+    return ALL.test(mark.said) && next !== undefined && (isNamed(next) || isKeyword(next, 'without'));
   });
   const [metric] = metrics;
   const known = metric === undefined ? undefined : askMetric(view, metric);

@@ -1,3 +1,4 @@
+import { isComparative } from '../../../vocabulary/moving-words.ts';
 import { isKeyword, isLight, type Piece, rewrite } from '../../piece.ts';
 import type { Reading } from '../../reading.ts';
 import { areOfOneKind } from '../names/are-of-one-kind.ts';
@@ -11,7 +12,7 @@ const isBetween = (piece: Piece | undefined): boolean => isLight(piece) || piece
  */
 export function movedPastName(pieces: Piece[]): void {
   for (const [at, verb] of pieces.entries()) {
-    const isVerb = isKeyword(verb, 'gain', 'loss') && !COMPARATIVE.test(verb.said);
+    const isVerb = isKeyword(verb, 'gain', 'loss') && !isComparative(verb);
     if (isVerb && isPastName(pieces, at))
       rewrite(pieces, at, { type: 'noise', used: true, isStanding: true });
   }
@@ -35,5 +36,4 @@ function isPastName(pieces: readonly Piece[], at: number): boolean {
   return pieces.slice(0, at).some((piece) => areOfOneKind(piece, name));
 }
 
-const COMPARATIVE = /^(?:more|less|fewer|higher|lower|greater|smaller|up|down)$/i;
 const BEYOND = /^(?:above|below|under|beneath|beyond)$/i;

@@ -1,11 +1,10 @@
-import { isNoise, neighbour, type Piece, rewrite } from '../../piece.ts';
+import { isNamed, isNoise, neighbour, type Piece, rewrite } from '../../piece.ts';
 
 /** "All channels but direct" leaves direct out. */
 export function exceptBut(pieces: Piece[]): void {
   for (const [at, piece] of pieces.entries()) {
     if (!/^but$/i.test(piece.said)) continue;
     const next = pieces[neighbour(pieces, at, 1, isNoise)];
-    const isName = next?.type === 'members' || next?.type === 'text' || next?.type === 'path';
     const isOfAll = pieces
       .slice(Math.max(0, at - 4), at)
       .some(({ said }) =>
@@ -13,6 +12,6 @@ export function exceptBut(pieces: Piece[]): void {
           said,
         ),
       );
-    if (isName && isOfAll) rewrite(pieces, at, { type: 'keyword', keyword: 'without' });
+    if (isNamed(next) && isOfAll) rewrite(pieces, at, { type: 'keyword', keyword: 'without' });
   }
 }

@@ -1,4 +1,4 @@
-import { isKeyword, isNoise, neighbour, type Piece, silence } from '../../piece.ts';
+import { isKeyword, isNamed, isNoise, neighbour, type Piece, silence } from '../../piece.ts';
 
 const EXCLUDED =
   /^(?:excluded|omitted|ignored|disregarded|removed|left out|left aside|set aside|put aside|not included|not counted|aside|notwithstanding|filtered out|taken out|stripped out|discounted)$/i;
@@ -10,7 +10,7 @@ const OUT = /^(?:out|aside|out of|apart)$/i;
 const COUNTED = /^(?:traffic|visits?|sessions?|visitors?|users?|people|clicks?|hits?|numbers?|views?)$/i;
 
 const isName = (piece: Piece | undefined): boolean =>
-  piece !== undefined && (/^(?:members|path|text)$/.test(piece.type) || isKeyword(piece, 'brand'));
+  piece !== undefined && (isNamed(piece) || isKeyword(piece, 'brand'));
 
 const asWithout = (piece: Piece): Piece => ({ ...piece, type: 'keyword', keyword: 'without', used: false });
 

@@ -2,6 +2,7 @@ import type { SourceView } from '../../../data/source-view.ts';
 import { WEEKDAY_NAMES } from '../../../dates/calendar-words.ts';
 import { once } from '../../../text/pattern.ts';
 import { wordsOf } from '../../../text/tokenize.ts';
+import { VERB_OF_NUMBER } from '../../../vocabulary/verbs-of-numbers.ts';
 import type { Mark, MemberCandidate } from '../../mark.ts';
 import { isKeyword, isNoise, isPlural } from '../../piece.ts';
 import { isHeldUp } from './is-held-up.ts';
@@ -174,7 +175,7 @@ const isVerbOf = (marks: readonly Mark[], at: number): boolean =>
 const hasVerbBehind = (marks: readonly Mark[], at: number): boolean =>
   marks
     .slice(at + 1)
-    .some((mark) => isKeyword(mark, 'gain', 'loss', 'change') || /^(?:do|go|perform|come)$/i.test(mark.said));
+    .some((mark) => isKeyword(mark, 'gain', 'loss', 'change') || VERB_OF_NUMBER.test(mark.said));
 
 /** What the data lack is meant for a name of theirs beside another one, as it was read: "warehouse vs construction". */
 function isPlain(marks: readonly Mark[], at: number, read: readonly Mark[]): boolean {

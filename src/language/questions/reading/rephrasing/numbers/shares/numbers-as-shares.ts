@@ -1,7 +1,7 @@
 import { soldThings } from '../../../../data/event-counts.ts';
 import { kindOfColumn } from '../../../../data/kind-of-column.ts';
 import type { SourceView } from '../../../../data/source-view.ts';
-import { isKeyword, type Piece, silence } from '../../../piece.ts';
+import { isKeyword, isNamed, type Piece, silence } from '../../../piece.ts';
 
 const LEAD = /^(?:as|a|the|an)$/i;
 const OWN = /^(?:of|their|its|his|her|our|the)$/i;
@@ -14,9 +14,9 @@ export function numbersAsShares(pieces: Piece[], views: readonly SourceView[]): 
   const share = pieces.findIndex(
     (piece, at) => isKeyword(piece, 'share') && pieces.slice(Math.max(0, at - 2), at).some(isAs),
   );
-  const names = pieces.slice(0, Math.max(share, 0)).filter(isName);
+  const names = pieces.slice(0, Math.max(share, 0)).filter(isNamed);
   const isSaidBefore = (one: Piece): boolean =>
-    isName(one) && names.some(({ said }) => said.toLowerCase() === one.said.toLowerCase());
+    isNamed(one) && names.some(({ said }) => said.toLowerCase() === one.said.toLowerCase());
   const isBetween = (one: Piece): boolean =>
     OWN.test(one.said) || isKeyword(one, 'total') || isSaidBefore(one);
   const under = pieces.findIndex(
@@ -52,7 +52,5 @@ const soldOf = (part: string, views: readonly SourceView[]): string | undefined 
 /** "Bookings sold": those that were sold, and no second number. */
 const isSoldOnes = (pieces: readonly Piece[], at: number): boolean =>
   at > 0 && pieces[at - 1]?.type === 'metric' && /^(?:sold|made|taken)$/i.test(pieces[at]?.said ?? '');
-
-const isName = ({ type }: Piece): boolean => /^(?:members|path|text)$/.test(type);
 
 const isAs = ({ said }: Piece): boolean => /^as$/i.test(said);

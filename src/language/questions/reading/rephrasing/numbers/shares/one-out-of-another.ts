@@ -1,7 +1,7 @@
 import { askMetric } from '../../../../data/ask-metric.ts';
 import type { SourceView } from '../../../../data/source-view.ts';
 import type { Mark } from '../../../mark.ts';
-import { isKeyword, isNoise, isRank } from '../../../piece.ts';
+import { isKeyword, isNamed, isNoise, isRank } from '../../../piece.ts';
 import { askedBack } from '../../../problem.ts';
 
 const OUT_OF = /^(?:out of|among|amongst)$/i;
@@ -26,8 +26,7 @@ export function oneOutOfAnother(marks: readonly Mark[], views: readonly SourceVi
     return marks;
   const part = marks.slice(Math.max(share, 0), before);
   const isOfAll = marks.slice(joint, behind).some((mark) => isKeyword(mark, 'total'));
-  if (isOfAll && part.some(({ type }) => /^(?:members|path|text)$/.test(type)))
-    throw askedBack('share_of_which');
+  if (isOfAll && part.some(isNamed)) throw askedBack('share_of_which');
   const from = share >= 0 && part.slice(1).every(isNoise) ? share : before;
   const said = marks
     .slice(from, behind + 1)

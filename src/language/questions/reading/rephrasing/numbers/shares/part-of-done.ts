@@ -1,6 +1,6 @@
 import { type Mark, noiseMark } from '../../../mark.ts';
 import { isEventVerb } from '../../../marking/own-word-forms.ts';
-import { isKeyword, isLight, isNoise } from '../../../piece.ts';
+import { isKeyword, isLight, isNamed, isNoise } from '../../../piece.ts';
 
 const BE =
   /^(?:is|are|was|were|come|comes|came|fall|falls|fell|happen|happens|happened|belong|belongs|belonged)$/i;
@@ -8,7 +8,7 @@ const MERE = /^(?:that|which|who|is|are|was|were|been|get|got|gets)$/i;
 const DONE = /^(?:\p{L}+ )?\p{L}+(?:[^e]ed|en|sold|lost|sent)$/iu;
 
 const isPartName = (mark: Mark): boolean =>
-  /^(?:members|path|text)$/.test(mark.type) || (mark.type === 'time' && mark.time.type === 'weekdays');
+  isNamed(mark) || (mark.type === 'time' && mark.time.type === 'weekdays');
 
 /**
  * Whether a part of them is named behind what was done to them: "share of tickets refunded that were Adult", "… in Leeds were

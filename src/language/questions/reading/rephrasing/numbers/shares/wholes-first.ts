@@ -1,6 +1,4 @@
-import { isKeyword, isNoise, type Piece } from '../../../piece.ts';
-
-const isName = (piece: Piece): boolean => /^(?:members|path|text)$/.test(piece.type);
+import { isKeyword, isNamed, isNoise, type Piece } from '../../../piece.ts';
 
 /** What joins a part to its whole: "among", "out of", "in all". */
 const AMONG = /^(?:among|amongst|out of|within)$/i;
@@ -21,9 +19,9 @@ export function wholesFirst(pieces: Piece[]): void {
   const part = pieces.slice(share + 1, joint);
   const metric = whole.find(({ type }) => type === 'metric');
   if (metric === undefined || !isPart(part, metric)) return;
-  const isOfWhole = ({ said }: Piece): boolean => whole.some((one) => isName(one) && one.said === said);
+  const isOfWhole = ({ said }: Piece): boolean => whole.some((one) => isNamed(one) && one.said === said);
   const own = part.filter((piece) => piece.type !== 'metric' && !isOfWhole(piece));
-  if (!own.some(isName)) return;
+  if (!own.some(isNamed)) return;
   const came: Piece = { type: 'noise', said: 'came', others: [], proper: false, used: true };
   pieces.splice(share + 1, part.length + 1 + whole.length, ...whole, came, ...own);
 }
@@ -34,7 +32,7 @@ function isJoint(pieces: readonly Piece[], at: number): boolean {
   const [next, behind] = pieces.slice(at + 1).filter((piece) => !isNoise(piece));
   const isBare = pieces.slice(0, at).every(({ type }) => type !== 'metric');
   // "Suites in Vienna bookings"
-  if (/^in$/i.test(said) && isBare && next !== undefined && isName(next)) return behind?.type === 'metric';
+  if (/^in$/i.test(said) && isBare && next !== undefined && isNamed(next)) return behind?.type === 'metric';
   return OF_ALL.test(said) && isKeyword(next, 'total') && /^(?:all|total|overall)/i.test(next?.said ?? '');
 }
 
@@ -43,9 +41,9 @@ const isPart = (part: readonly Piece[], metric: Piece): boolean =>
   part.every(
     (piece, at) =>
       isNoise(piece) ||
-      isName(piece) ||
+      isNamed(piece) ||
       // "Blog pages"
-      (piece.type === 'dimension' && at > 0 && isName(part[at - 1] as Piece)) ||
+      (piece.type === 'dimension' && at > 0 && isNamed(part[at - 1] as Piece)) ||
       isKeyword(piece, 'preposition', 'and', 'or', 'without', 'brand', 'non_brand') ||
       (piece.type === 'metric' && metric.type === 'metric' && piece.metric === metric.metric),
   );
