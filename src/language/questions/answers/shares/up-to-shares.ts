@@ -13,6 +13,7 @@ import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settled.ts';
 import { type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
+import { untilShare } from './until-share.ts';
 
 /**
  * The largest members, as many as it takes to reach a share of the whole, with what they make together so far. Where it is asked
@@ -25,15 +26,9 @@ export async function upToShares(
   inquiry: Inquiry,
 ): Promise<ToldParts> {
   const { reading, period, view } = settled;
-  const { dimensions, rank } = reading;
+  const { dimensions } = reading;
   const [dimension] = dimensions;
-  const isPlain =
-    rank?.direction !== 'bottom' &&
-    dimensions.length === 1 &&
-    reading.limits.length === 0 &&
-    settled.metrics.length === 1 &&
-    settled.other === null;
-  if (dimension === undefined || !isPlain) throw askedBack('share_of_what');
+  if (dimension === undefined || !isPlain(settled)) throw askedBack('share_of_what');
   const fetched = await fetchDays(settled, inquiry, { metrics: [metric], period, dimensions });
   const report = wholeReport(settled, inquiry, fetched.plan);
   const all = await fetchDays(settled, inquiry, {
@@ -43,18 +38,10 @@ export async function upToShares(
     ...(report !== undefined && { report }),
   });
   const whole = measure(metric, all.rows);
-  const asked = rank?.count ?? null;
-  const rows: (string | number | null)[][] = [];
-  const sums: number[] = [];
-  let sum = 0;
-  for (const { members, values } of sortRows(memberRows(settled, fetched.rows), 0, 'top')) {
-    const [value = null] = values;
-    if (whole === null || whole <= 0 || value === null || value <= 0) break;
-    if (sum / whole >= upTo && rows.length >= (asked ?? 0)) break;
-    sum += value;
-    sums.push(sum / whole);
-    rows.push([...members, value, value / whole, sum / whole]);
-  }
+  const asked = reading.rank?.count ?? null;
+  const largest = sortRows(memberRows(settled, fetched.rows), 0, 'top');
+  const summed = untilShare(largest, whole, upTo, asked ?? 0);
+  const sums = summed.map(({ sum }) => sum);
   const plan = `plans.${fetched.plan}.plan`;
   const noun = namesOf(dimension, settled);
   const where = filterPhrase(reading.filters, view, plan);
@@ -92,10 +79,18 @@ export async function upToShares(
           { title: 'Share', format: 'fraction' },
           { title: 'Cumulative share', format: 'fraction' },
         ],
-        rows,
+        summed.map(({ members, value, share, sum }) => [...members, value, share, sum]),
       ),
     ],
     chart:
-      rows.length === 0 ? null : { mark: 'bar', title: `Cumulative share of ${metric.noun}`, x: 0, y: [3] },
+      sums.length === 0 ? null : { mark: 'bar', title: `Cumulative share of ${metric.noun}`, x: 0, y: [3] },
   };
 }
+
+/** One list of one number, with the largest first. */
+const isPlain = ({ reading, metrics, other }: Settled): boolean =>
+  reading.rank?.direction !== 'bottom' &&
+  reading.dimensions.length === 1 &&
+  reading.limits.length === 0 &&
+  metrics.length === 1 &&
+  other === null;
