@@ -102,3 +102,7 @@ export const demandsOf = (reading: Reading): readonly Demand[] =>
   (Object.keys(DEMANDS) as Demand[]).filter(
     (key) => JSON.stringify(reading[key]) !== JSON.stringify(DEMANDS[key].plain),
   );
+
+/** Nothing is asked for beyond these. */
+export const hasOnly = (reading: Reading, allowed: readonly Demand[]): boolean =>
+  demandsOf(reading).every((demand) => allowed.includes(demand));

@@ -174,3 +174,9 @@ test.each([
 ])('%s: what no row of it would tell is asked about', (question) => {
   expect(problemOf(question)).toBe('ambiguous');
 });
+
+test('what is split by nothing is asked about, and a total is not', () => {
+  expect(problemOf('how did sessions split on mobile in February')).toBe('ambiguous');
+  expect(problemOf('how did sessions split by country in February')).toBeUndefined();
+  expect(problemOf('sessions on mobile in February')).toBeUndefined();
+});

@@ -1,4 +1,5 @@
 import { once } from '../../../text/pattern.ts';
+import { hasOnly } from '../../demands.ts';
 import { askedBack } from '../../problem.ts';
 import type { Reading } from '../../reading.ts';
 import { whoMoved } from '../in-whole-words/who-moved.ts';
@@ -19,11 +20,9 @@ const OF_WHICH = once`\b(?:which|both|either)\b`;
 export function rowsOfNamesTold(text: string, told: Reading): Reading {
   const isOne =
     told.intent === 'numbers' &&
-    told.dimensions.length === 0 &&
-    told.grain === null &&
-    told.rank === null &&
     told.metrics.length === 1 &&
-    (told.shape === 'value' || told.shape === 'change');
+    (told.shape === 'value' || told.shape === 'change') &&
+    hasOnly(told, ['filters', 'weekdays', 'versus', 'versusYear', 'each', 'isTogether']);
   if (!isOne || !OF_SEVERAL.test(text) || OF_LEVELS.test(text) || whoMoved(text, 'one') === undefined)
     return told;
   const names = namesApart(told);

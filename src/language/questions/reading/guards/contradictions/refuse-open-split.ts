@@ -1,4 +1,5 @@
 import type { SourceView } from '../../../data/source-view.ts';
+import { type Demand, hasOnly } from '../../demands.ts';
 import { inWords } from '../../in-words.ts';
 import type { Mark } from '../../mark.ts';
 import { isKeyword, isNoise } from '../../piece.ts';
@@ -22,31 +23,24 @@ export function refuseOpenSplit(marks: readonly Mark[], reading: Reading, view: 
   );
 }
 
-const isPlainTotal = ({
-  intent,
-  shape,
-  dimensions,
-  each,
-  gap,
-  grain,
-  brandSplit,
-  ranges,
-  beside,
-  metrics,
-  periods,
-  weekdays,
-  versus,
-}: Reading): boolean =>
-  intent === 'numbers' &&
-  shape === 'value' &&
-  dimensions.length === 0 &&
-  each === null &&
-  gap === null &&
-  grain === null &&
-  brandSplit === null &&
-  ranges === null &&
-  beside === null &&
-  versus === null &&
-  metrics.length === 1 &&
-  periods.length < 2 &&
-  weekdays.length < 2;
+/** What chooses the rows of a total, and splits it into nothing. */
+const CHOOSING = [
+  'filters',
+  'weekdays',
+  'limits',
+  'rank',
+  'leftOut',
+  'leftOutDays',
+  'chosen',
+  'chosenDays',
+  'isTogether',
+] as const satisfies readonly Demand[];
+
+const isPlainTotal = (reading: Reading): boolean =>
+  reading.intent === 'numbers' &&
+  reading.shape === 'value' &&
+  reading.metrics.length === 1 &&
+  reading.periods.length < 2 &&
+  // Several are told one beside the other
+  reading.weekdays.length < 2 &&
+  hasOnly(reading, CHOOSING);
