@@ -9,11 +9,9 @@ export const RISE = 'rise|grow|increase|gain|go up';
 /** A move as a thing: "the drop", "relative growth". */
 export const MOVE = 'growth|increase|rise|gain|drop|decline|decrease|fall|loss';
 
-/** Moves of several, and those that moved so: "only the falls", "losers". */
-export const FALLS = 'falls|drops|declines|decreases|losses';
-export const RISES = 'rises|increases|gains';
-export const FALLERS = 'losers?|decliners?|fallers?|laggards?|droppers?';
-export const RISERS = 'winners?|gainers?|climbers?|growers?|risers?';
+/** Moves of several, and those that moved so: "only the falls", "decliners". */
+export const FALLS = 'falls|drops|declines|decreases|losses|fallers|decliners';
+export const RISES = 'rises|increases|gains|climbers|gainers|risers';
 
 const COMPARATIVE = /^(?:more|less|fewer|higher|lower|greater|smaller|up|down)$/i;
 

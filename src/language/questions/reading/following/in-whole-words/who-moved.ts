@@ -1,5 +1,5 @@
 import { plural } from '../../../../plural.ts';
-import { FALL, FALLERS, FALLS, FELL, RISE, RISERS, RISES, ROSE } from '../../../vocabulary/moving-words.ts';
+import { FALL, FALLS, FELL, RISE, RISES, ROSE } from '../../../vocabulary/moving-words.ts';
 import { IN_PERCENT } from './compared-words.ts';
 import { wholly } from './lead-and-tail.ts';
 
@@ -35,8 +35,8 @@ const ALL = wholly(
   `(?:only )?(?:(?:did|have|has|are|is) (?:all|both|every ?one|each|all of them|every one of them|they (?:all|both))(?: of (?:them|these|those))? (?:(?<down>${DOWN}|${BARE_DOWN})|(?<up>${UP}|${BARE_UP})))`,
 );
 
-const LOSERS = `downs|${FALLERS}|${FALLS}`;
-const WINNERS = `ups|${RISERS}|${RISES}`;
+const LOSERS = `downs|losers?|decliner|faller|laggards?|droppers?|${FALLS}`;
+const WINNERS = `ups|winners?|gainer|climber|growers?|riser|${RISES}`;
 /** "Losers?", "the biggest loser", "top 3 gainers" */
 const NAMED = wholly(
   `(?:only |just )?(?:(?:(?:who|what|which)(?: (?:is|are|was|were)|['’]s) )?(?:any |the |our )*(?<most>(?:biggest|largest|worst|top|main|best)(?: (?<count>\\d+|two|three|four|five))? )?(?:(?<down>${LOSERS})|(?<up>${WINNERS})))`,

@@ -1,15 +1,6 @@
 import { everywhere, once } from '../../../../text/pattern.ts';
 import { HAD } from '../../../../vocabulary/having-words.ts';
-import {
-  FALL,
-  FALLERS,
-  FALLS,
-  FELL,
-  RISE,
-  RISERS,
-  RISES,
-  ROSE,
-} from '../../../../vocabulary/moving-words.ts';
+import { FALL, FALLS, FELL, RISE, RISES, ROSE } from '../../../../vocabulary/moving-words.ts';
 import { MONTH, type Rule } from '../rule.ts';
 
 const KIND = String.raw`(\p{L}+(?: (?!in\b|on\b|by\b|from\b)\p{L}+)?)`;
@@ -48,14 +39,14 @@ export const moverRules: readonly Rule[] = [
     said: 'rewashes by linen in March vs February, only the falls',
     becomes: 'rewashes by linen in March vs February, only those that fell',
     also: { 'just the drops': 'only those that fell', 'only declines please': 'only those that fell' },
-    words: once`(?<=^|, ?|; ?| [-–—] ?|\b(?:february|week|month|year|before|earlier) )(?:and )?(?:show )?(?:only|just) (?:the |its |those )?(?:${FALLS}|${FALLERS})(?: please)?(?=[ ?.!]*$)`,
+    words: once`(?<=^|, ?|; ?| [-–—] ?|\b(?:february|week|month|year|before|earlier) )(?:and )?(?:show )?(?:only|just) (?:the |its |those )?(?:${FALLS})(?: please)?(?=[ ?.!]*$)`,
     full: 'only those that fell',
   },
   {
     said: 'rewashes by linen in March vs February, only the increases',
     becomes: 'rewashes by linen in March vs February, only those that rose',
     also: { 'just the gains': 'only those that rose' },
-    words: once`(?<=^|, ?|; ?| [-–—] ?|\b(?:february|week|month|year|before|earlier) )(?:and )?(?:show )?(?:only|just) (?:the |its |those )?(?:${RISES}|${RISERS}|growth)(?: please)?(?=[ ?.!]*$)`,
+    words: once`(?<=^|, ?|; ?| [-–—] ?|\b(?:february|week|month|year|before|earlier) )(?:and )?(?:show )?(?:only|just) (?:the |its |those )?(?:${RISES}|growth)(?: please)?(?=[ ?.!]*$)`,
     full: 'only those that rose',
   },
   // A list of them tells how many
