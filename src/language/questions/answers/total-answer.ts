@@ -7,7 +7,6 @@ import { type Fetched, type Inquiry, measure } from '../data/inquiry.ts';
 import { weekdayNames } from '../dates/calendar-words.ts';
 import { isWeekend, type Period, periodBefore, unitAround } from '../dates/period.ts';
 import {
-  capital,
   changeWords,
   filterPhrase,
   isToldAlike,
@@ -27,6 +26,7 @@ import { isAllKnown } from './telling/all-known.ts';
 import { type ToldParts, table } from './telling/draft.ts';
 import { daysWithData, notesOn } from './telling/notes.ts';
 import { daysOfBoth, perDayBeside } from './telling/per-day.ts';
+import { type ToldVerdict, yesIf } from './telling/told-verdict.ts';
 
 /** One number for each metric: "The site had 4,420 sessions last week, 5 % more than in the week before." */
 export async function totalAnswer(settled: Settled, inquiry: Inquiry): Promise<ToldParts> {
@@ -53,12 +53,13 @@ export async function totalAnswer(settled: Settled, inquiry: Inquiry): Promise<T
   const before = await earlierValues(settled, inquiry, fetched);
   const sentences: BoundText[] = [];
   let lead: BoundText = sentence`${listed(told, ' and ')}${where} ${when}`;
-  if (reading.isYesNo && reading.limits.length > 0) lead = sentence`${verdictWords(settled, values)}${lead}`;
+  let verdict: ToldVerdict | undefined;
+  if (reading.isYesNo && reading.limits.length > 0) verdict = verdictByLimits(settled, values);
   else if (before && isAskedToMove(reading, asked)) {
     const [, now, then] = before.table.rows[0] ?? [];
     const [metric] = asked as [AskMetric];
     if (typeof now === 'number' && typeof then === 'number' && !isToldAlike(now, then, metric))
-      lead = sentence`${isAsAsked(reading.asks, metric, now, then) ? 'Yes' : 'No'}: ${lead}`;
+      verdict = yesIf(isAsAsked(reading.asks, metric, now, then));
   }
   const tables = [main];
   if (before) {
@@ -84,14 +85,17 @@ export async function totalAnswer(settled: Settled, inquiry: Inquiry): Promise<T
   if (isAskedForAny(reading, asked)) {
     const [value = null] = values;
     const areAllThere = each?.table.rows.every((row) => row.slice(1).every((one) => one !== 0)) ?? true;
-    if (value !== null && value > 0 && areAllThere) lead = sentence`Yes: ${lead}`;
+    if (value !== null && value > 0 && areAllThere) verdict = 'yes';
     // Days without data leave open what they had
-    if (value === 0 && isAllKnown(settled, inquiry))
-      lead = sentence`No: no ${asked[0]?.noun ?? ''}${where} ${when}`;
+    if (value === 0 && isAllKnown(settled, inquiry)) {
+      verdict = 'no';
+      lead = sentence`no ${asked[0]?.noun ?? ''}${where} ${when}`;
+    }
   }
   sentences.push(...(await notesOn(settled, inquiry, [fetched])));
   return {
-    headline: capital(sentence`${lead}.`),
+    verdict,
+    headline: sentence`${lead}.`,
     sentences,
     tables,
     chart: { mark: 'number', title: asked[0]?.label ?? '', x: null, y: asked.map((_, at) => at) },
@@ -130,14 +134,17 @@ const isAskedForAny = ({ claim, asks, limits }: Settled['reading'], asked: Settl
   asked.length === 1 &&
   asked.every(({ kind }) => kind === 'additive');
 
-/** Empty where a number is not known: no row is neither more nor less than any limit. */
-function verdictWords({ reading, metrics }: Settled, values: readonly (number | null)[]): string {
+/** None where a number is not known: no row is neither more nor less than any limit. */
+function verdictByLimits(
+  { reading, metrics }: Settled,
+  values: readonly (number | null)[],
+): ToldVerdict | undefined {
   const held = reading.limits.map((limit) => {
     const value = values[metrics.findIndex(({ id }) => id === limit.metric)] ?? null;
     return value === null ? null : holds(value, limit.is, limit.value);
   });
-  if (held.includes(false)) return 'No: ';
-  return held.includes(null) ? '' : 'Yes: ';
+  if (held.includes(false)) return 'no';
+  return held.includes(null) ? undefined : 'yes';
 }
 
 export function holds(value: number, is: Settled['reading']['limits'][number]['is'], bound: number): boolean {

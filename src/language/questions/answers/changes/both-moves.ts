@@ -1,5 +1,7 @@
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { Settled } from '../settling/settled.ts';
+import type { Lead } from '../telling/draft.ts';
+import { yesIf } from '../telling/told-verdict.ts';
 
 /** One of two numbers that are asked about: what it did, in words, and whether that is what the question says of it. */
 export interface OneMove {
@@ -15,10 +17,10 @@ export const asksOfBoth = ({ reading, asked, yearAgo }: Settled): boolean =>
   asked.length === 2 &&
   yearAgo === null;
 
-/** "Not both: 14,098 impressions …: 11.3 % more; 619 clicks …: 3.5 % more." */
-export function bothMoves(first: OneMove, second: OneMove): BoundText {
-  const told = sentence`${first.figures}; ${second.figures}.`;
-  if (first.isAsAsked === null || second.isAsAsked === null) return told;
-  const many = [first, second].filter(({ isAsAsked }) => isAsAsked === true).length;
-  return sentence`${['No', 'Not both', 'Yes'][many] ?? ''}: ${told}`;
+/** "14,098 impressions …: 11.3 % more; 619 clicks …: 3.5 % more." */
+export function bothMoves(first: OneMove, second: OneMove): Lead {
+  const headline = sentence`${first.figures}; ${second.figures}.`;
+  const [isFirst, isSecond] = [first.isAsAsked, second.isAsAsked];
+  if (isFirst === null || isSecond === null) return { headline };
+  return { headline, verdict: isFirst === isSecond ? yesIf(isFirst) : sentence`Not both:` };
 }

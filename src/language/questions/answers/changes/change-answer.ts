@@ -4,7 +4,6 @@ import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
 import type { Period } from '../../dates/period.ts';
 import { askedBack } from '../../reading/problem.ts';
 import {
-  capital,
   changeWords,
   filterPhrase,
   isToldAlike,
@@ -16,7 +15,7 @@ import { endedNotes } from '../members/lives-notes.ts';
 import { begunBetween } from '../settling/begun-between.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settled.ts';
-import { type ToldParts, table } from '../telling/draft.ts';
+import { type Lead, type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import {
   type DaysOfBoth,
@@ -27,18 +26,18 @@ import {
   perDayBeside,
   perDayWords,
 } from '../telling/per-day.ts';
+import { type ToldVerdict, yesIf } from '../telling/told-verdict.ts';
 import { unevenNote } from '../telling/uneven-note.ts';
 import { changeRow, quantityOf } from '../total-answer.ts';
 import { asksOfBoth, bothMoves, type OneMove } from './both-moves.ts';
 import { changeColumns, withoutPercent } from './change-columns.ts';
 import { isGoneSince, valueNow } from './gone-since.ts';
-import { hasMoved } from './how-far.ts';
-import { isAsAsked } from './is-as-asked.ts';
 import { membersChange } from './members-change.ts';
 import { oneDayNote } from './one-day-note.ts';
 import { type BothValues, standoutMetrics } from './standout-metric.ts';
 import { isOfAllNumbers, verdictOfAll } from './verdict-of-all.ts';
 import { type ChangeCells, yearNote } from './year-note.ts';
+import { yesOrNo } from './yes-or-no.ts';
 
 /** Two periods held against each other, in total or member by member. */
 export async function changeAnswer(settled: Settled, other: Period, inquiry: Inquiry): Promise<ToldParts> {
@@ -131,10 +130,9 @@ async function totalChange(settled: Settled, other: Period, inquiry: Inquiry): P
     inquiry,
   });
   const isOfBoth = asksOfBoth(settled);
-  const headline = isOfBoth ? bothMoves(moveOf(toldOf(0)), moveOf(toldOf(1))) : changeHeadline(toldOf(lead));
-  const verdict = isOfAllNumbers(settled)
-    ? verdictOfAll(asked.map((one, at) => ({ noun: one.noun, isSo: moveOf(toldOf(at)).isAsAsked })))
-    : sentence``;
+  const { headline, verdict } = isOfBoth
+    ? bothMoves(moveOf(toldOf(0)), moveOf(toldOf(1)))
+    : changeHeadline(toldOf(lead));
   const oneOf = (at: number): BoundText => {
     const one = asked[at] as AskMetric;
     const [, a, b] = rows[at] as [string, number | null, number | null];
@@ -149,10 +147,13 @@ async function totalChange(settled: Settled, other: Period, inquiry: Inquiry): P
   const told = (at: number): BoundText => sentence`${(asked[at] as AskMetric).label}: ${oneOf(at)}`;
   const more = [...asked.keys()].filter((at) => !isOfBoth && at !== lead && !beside.includes(at)).map(told);
   return {
+    verdict: isOfAllNumbers(settled)
+      ? verdictOfAll(asked.map((one, at) => ({ noun: one.noun, isSo: moveOf(toldOf(at)).isAsAsked })))
+      : verdict,
     headline:
       standouts.length === 0 || (asked.length === 1 && reading.isYesNo)
-        ? capital(sentence`${verdict}${headline}`)
-        : join([sentence`${verdict}What stands out: ${headline}`, ...beside.map(told)]),
+        ? headline
+        : join([sentence`What stands out: ${headline}`, ...beside.map(told)]),
     sentences: [
       ...(reading.intent === 'numbers' ? await oneDayNote(settled, other, metric, inquiry) : []),
       ...yearNote(settled, rows[0] as ChangeCells, metric, back),
@@ -226,27 +227,34 @@ function figuresOf({ settled, metric, row, isGone, now, before, other, days, inq
 }
 
 /** "No fall: €4,210 last week against €3,760 in the week before: 12 % more." */
-function changeHeadline(headline: ChangeHeadline): BoundText {
+function changeHeadline(headline: ChangeHeadline): Lead {
   const { settled, metric, days } = headline;
   const { reading } = settled;
   const { a, b, told } = figuresOf(headline);
-  const answer =
+  const isAnswered =
     reading.isYesNo &&
     !isOfAllNumbers(settled) &&
     reading.asks !== null &&
     a !== null &&
     b !== null &&
-    !isOfNoBase(reading, b)
-      ? sentence`${yesOrNo(settled, metric, perDay(a, days.now, metric, days) ?? a, perDay(b, days.before, metric, days) ?? b) ? 'Yes' : 'No'}${onBoth(settled)}: `
-      : hasNotFallen(settled, metric, a, b, days)
-        ? sentence`No fall: `
-        : sentence``;
-  return sentence`${answer}${told}.`;
+    !isOfNoBase(reading, b);
+  if (isAnswered) {
+    const isSo = yesOrNo(
+      settled,
+      metric,
+      perDay(a, days.now, metric, days) ?? a,
+      perDay(b, days.before, metric, days) ?? b,
+    );
+    return { headline: sentence`${told}.`, verdict: onBoth(settled, isSo) };
+  }
+  return { headline: sentence`${hasNotFallen(settled, metric, a, b, days) ? 'No fall: ' : ''}${told}.` };
 }
 
 /** Of a year of which only three weeks are held against others neither yes nor no is said of all of it. */
-const onBoth = ({ assumptions }: Settled): string =>
-  assumptions.some(({ code }) => code === 'common_days') ? ', on the days that both sides have' : '';
+const onBoth = ({ assumptions }: Settled, isSo: boolean): ToldVerdict =>
+  assumptions.some(({ code }) => code === 'common_days')
+    ? sentence`${isSo ? 'Yes' : 'No'}, on the days that both sides have:`
+    : yesIf(isSo);
 
 /** "14,098 impressions last week, against 12,663 in the week before: 11.3 % more", and whether that is as it was asked. */
 function moveOf(told: ChangeHeadline): OneMove {
@@ -288,11 +296,3 @@ const isOfNoBase = ({ moves }: Settled['reading'], before: number): boolean =>
 
 const isFromNothing = (now: number | null, before: number | null): boolean =>
   now !== null && now !== 0 && before === 0;
-
-/** Whether it moved as far, or in the direction, that a question of yes or no asks. */
-export function yesOrNo(settled: Settled, metric: AskMetric, now: number, before: number): boolean {
-  const { reading } = settled;
-  if (reading.moves.length > 0)
-    return hasMoved(settled, metric, now - before, before <= 0 ? null : (now - before) / before);
-  return isAsAsked(reading.asks, metric, now, before);
-}

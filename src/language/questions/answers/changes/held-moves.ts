@@ -5,7 +5,9 @@ import { changeWords, filterPhrase, periodPhrase, valueText } from '../../wordin
 import { eachNames } from '../members/each-names.ts';
 import { nameOfRow } from '../members/name-of-row.ts';
 import type { Settled } from '../settling/settled.ts';
+import type { Lead } from '../telling/draft.ts';
 import { perDayWords } from '../telling/per-day.ts';
+import { type ToldVerdict, yesIf } from '../telling/told-verdict.ts';
 import type { BothPeriods } from './both-periods.ts';
 import { isRelative, signOf } from './how-far.ts';
 import type { MovedMember } from './moved-members.ts';
@@ -21,7 +23,7 @@ export function heldMoves(
   metric: AskMetric,
   { both, sorted }: { readonly both: BothPeriods; readonly sorted: readonly MovedMember[] },
   inquiry: Inquiry,
-): BoundText | undefined {
+): Lead | undefined {
   const { reading } = settled;
   const { each, asks, rank, moves, isYesNo, dimensions } = reading;
   if (each === null || asks === null || reading.shape !== 'change' || moves.length > 0) return undefined;
@@ -42,7 +44,7 @@ export function heldMoves(
   const far = inOrder.map((one, at) => farIn(one, at, isRelative(settled)));
   if (!far.every((one) => one !== null)) return undefined;
   const verb = verbOf(asks);
-  const lead = isOfEach
+  const verdict = isOfEach
     ? ofEach(
         far,
         names.map((name) => placeOf(sorted, name)),
@@ -64,39 +66,41 @@ export function heldMoves(
     names.length === 2 &&
     ((far[0] ?? 0) - (far[1] ?? 0)) * ((ofPercent[0] ?? 0) - (ofPercent[1] ?? 0)) < 0 &&
     far.every((one) => one > 0);
-  return sentence`${lead}${join(figures, '; ')}.${isTurned ? ' In percent it is the other way round.' : ''}`;
+  return {
+    headline: sentence`${join(figures, '; ')}.${isTurned ? ' In percent it is the other way round.' : ''}`,
+    verdict,
+  };
 }
 
 const verbOf = (asks: NonNullable<Settled['reading']['asks']>): string =>
   ({ up: 'rose', down: 'fell', better: 'improved', worse: 'got worse' })[asks];
 
 /** The first of them is the one that is asked about. */
-function yesOrNo([own = 0, ...others]: readonly number[], isLess: boolean, verb: string): string {
+function yesOrNo([own = 0, ...others]: readonly number[], isLess: boolean, verb: string): ToldVerdict {
   const all = [own, ...others];
   const noneMoved = all.length === 2 ? `neither ${verb}` : `none of them ${verb}`;
-  if (all.every((far) => far <= 0)) return isLess ? `Of these ${noneMoved}: ` : `No, ${noneMoved}: `;
+  if (all.every((far) => far <= 0)) return sentence`${isLess ? 'Of these' : 'No,'} ${noneMoved}:`;
   // "Fell less" is neither so nor not so of one that did not fall
-  if (isLess && all.some((far) => far <= 0)) return `Not all of them ${verb}: `;
+  if (isLess && all.some((far) => far <= 0)) return sentence`Not all of them ${verb}:`;
   const isSo = others.every((far) => (isLess ? own < far : own > far));
-  return isSo && own > 0 ? 'Yes: ' : 'No: ';
+  return yesIf(isSo && own > 0);
 }
 
 /** What each of them is asked to have done: the same, or what its own verb says. */
 function ofEach(far: readonly number[], names: readonly Piece[], isSameOfAll: boolean): BoundText {
   const did = far.filter((one) => one > 0).length;
   const areTwo = far.length === 2;
-  if (did === far.length) return sentence`${areTwo ? 'Yes, both: ' : 'Yes, all of them: '}`;
-  if (did === 0) return sentence`${areTwo ? 'No, neither: ' : 'No, none of them: '}`;
+  if (did === far.length) return sentence`${areTwo ? 'Yes, both:' : 'Yes, all of them:'}`;
+  if (did === 0) return sentence`${areTwo ? 'No, neither:' : 'No, none of them:'}`;
   const only = did === 1 ? names[far.findIndex((one) => one > 0)] : undefined;
-  if (only === undefined)
-    return sentence`${isSameOfAll ? '' : 'No, '}${isSameOfAll ? 'Not' : 'not'} all of them: `;
-  return isSameOfAll ? sentence`Only ${only} did: ` : sentence`No, only ${only} did as asked: `;
+  if (only === undefined) return sentence`${isSameOfAll ? 'Not' : 'No, not'} all of them:`;
+  return isSameOfAll ? sentence`Only ${only} did:` : sentence`No, only ${only} did as asked:`;
 }
 
 function whoMoved([one = 0, other = 0]: readonly number[], names: readonly Piece[], verb: string): BoundText {
-  if (one <= 0 && other <= 0) return sentence`Neither ${verb}: `;
-  if (one === other) return sentence`Both ${verb} alike: `;
-  return sentence`${names[one > other ? 0 : 1] ?? ''} ${verb} more: `;
+  if (one <= 0 && other <= 0) return sentence`Neither ${verb}:`;
+  if (one === other) return sentence`Both ${verb} alike:`;
+  return sentence`${names[one > other ? 0 : 1] ?? ''} ${verb} more:`;
 }
 
 const placeOf = (sorted: readonly MovedMember[], name: string): BoundText =>

@@ -4,7 +4,6 @@ import type { Inquiry } from '../../data/inquiry.ts';
 import type { Period } from '../../dates/period.ts';
 import { askedBack } from '../../reading/problem.ts';
 import { USUAL_COUNT } from '../../reading/usual-count.ts';
-import { capital } from '../../wording/say.ts';
 import type { Settled } from '../settling/settled.ts';
 import { cutNote } from '../telling/cut-note.ts';
 import type { Chart, ToldParts } from '../telling/draft.ts';
@@ -76,13 +75,14 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
   const [lead] = listed.length > 0 && ofOne === undefined ? many : [];
   const several = movedInSeveral(settled, { members, sorted, listed: listed.length, now }, inquiry);
   const verdict = verdictOnMoved(settled, { all: members, moved: sorted, listed: listed.length }, inquiry);
+  const held = ofOne === undefined ? heldMoves(settled, metric, { both, sorted }, inquiry) : undefined;
   return {
-    headline: capital(
+    verdict: ofOne === undefined ? (held?.verdict ?? verdict) : undefined,
+    headline:
       ofOne ??
-        heldMoves(settled, metric, { both, sorted }, inquiry) ??
-        (several && sentence`${verdict ?? ''}${several}`) ??
-        sentence`${verdict ?? ''}${lead === undefined ? '' : sentence`${lead} `}${otherWay ?? ''}${membersHeadline(settled, metric, sorted[told.row]?.cells, dimensions, { now, before, other, days, inquiry, isOfPlace, ...told })}${onFew(settled, metric, { sorted, listed: listed.length, width: dimensions.length, days }, inquiry)}`,
-    ),
+      held?.headline ??
+      several ??
+      sentence`${lead === undefined ? '' : sentence`${lead} `}${otherWay ?? ''}${membersHeadline(settled, metric, sorted[told.row]?.cells, dimensions, { now, before, other, days, inquiry, isOfPlace, ...told })}${onFew(settled, metric, { sorted, listed: listed.length, width: dimensions.length, days }, inquiry)}`,
     sentences: [
       ...(whole === null || listed.length === 0
         ? []

@@ -9,13 +9,13 @@ export const isOfAllNumbers = ({ reading, asked }: Settled): boolean =>
 /** More visits and fewer orders are neither a yes nor a no. */
 export function verdictOfAll(
   moves: readonly { readonly noun: string; readonly isSo: boolean | null }[],
-): BoundText {
+): BoundText | undefined {
   const nouns = (wanted: boolean): BoundText =>
     listed(
       moves.filter(({ isSo }) => isSo === wanted).map(({ noun }) => sentence`${noun}`),
       ' and ',
     );
   const has = (wanted: boolean): boolean => moves.some(({ isSo }) => isSo === wanted);
-  if (has(true) && has(false)) return sentence`By ${nouns(true)} yes, by ${nouns(false)} no. `;
-  return has(true) ? sentence`Yes. ` : has(false) ? sentence`No. ` : sentence``;
+  if (has(true) && has(false)) return sentence`By ${nouns(true)} yes, by ${nouns(false)} no.`;
+  return has(true) ? sentence`Yes.` : has(false) ? sentence`No.` : undefined;
 }

@@ -1,8 +1,9 @@
-import { type BoundText, sentence } from '../../../bound-text.ts';
+import { sentence } from '../../../bound-text.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { listed, wholeNumber } from '../../wording/say.ts';
 import { nameOfRow } from '../members/name-of-row.ts';
 import type { Settled } from '../settling/settled.ts';
+import { type ToldVerdict, yesIf } from '../telling/told-verdict.ts';
 import type { MovedMember } from './moved-members.ts';
 
 const MOST_NAMES = 3;
@@ -21,12 +22,12 @@ export function verdictOnMoved(
   { reading }: Settled,
   { all, moved, listed: shown }: Moved,
   inquiry: Inquiry,
-): BoundText | undefined {
+): ToldVerdict | undefined {
   const { verdict } = reading;
   if (verdict === null) return undefined;
-  if (verdict.of === 'none') return sentence`${moved.length === 0 ? 'Yes' : 'No'}: `;
-  if (verdict.of === 'any') return sentence`${moved.length > 0 ? 'Yes' : 'No'}: `;
-  if (verdict.of === 'all') return sentence`${moved.length === all.length ? 'Yes' : 'No'}: `;
+  if (verdict.of === 'none') return yesIf(moved.length === 0);
+  if (verdict.of === 'any') return yesIf(moved.length > 0);
+  if (verdict.of === 'all') return yesIf(moved.length === all.length);
   const isNamed = ({ name }: MovedMember): boolean => verdict.members.includes(name);
   const others = moved.flatMap((member, at) => (isNamed(member) ? [] : [at]));
   const did = moved.filter(isNamed).length;
@@ -39,9 +40,9 @@ export function verdictOnMoved(
       ),
       ' and ',
     );
-    return sentence`No: ${who} did not. `;
+    return sentence`No: ${who} did not.`;
   }
-  if (others.length === 0) return sentence`Yes: no other did. `;
+  if (others.length === 0) return sentence`Yes: no other did.`;
   const named = others.filter((at) => at < shown).slice(0, MOST_NAMES);
   const rest = others.length - named.length;
   const names = named.map((at) =>
@@ -51,5 +52,5 @@ export function verdictOnMoved(
     rest === 0
       ? []
       : [sentence`${wholeNumber(rest, inquiry.keep('movedToo', rest))} ${rest === 1 ? 'other' : 'others'}`];
-  return sentence`No: so did ${listed([...names, ...more], ' and ')}. `;
+  return sentence`No: so did ${listed([...names, ...more], ' and ')}.`;
 }

@@ -22,6 +22,7 @@ import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settled.ts';
 import { type Column, type ToldParts, table } from '../telling/draft.ts';
 import { daysWithData, notesOn } from '../telling/notes.ts';
+import { type ToldVerdict, yesIf } from '../telling/told-verdict.ts';
 import { eachNames } from './each-names.ts';
 import { isWithoutRows } from './is-without-rows.ts';
 import { livesNotes } from './lives-notes.ts';
@@ -80,10 +81,8 @@ export async function eachAnswer(settled: Settled, inquiry: Inquiry): Promise<To
       : undefined;
   const verdict =
     reading.isYesNo && reading.asks !== null && a !== null && b !== null
-      ? isAsAsked(reading.asks, metric, a, b)
-        ? 'Yes: '
-        : 'No: '
-      : '';
+      ? yesIf(isAsAsked(reading.asks, metric, a, b))
+      : undefined;
   const areAlike = values.length === 2 && a !== null && b !== null && a !== b && isToldAlike(a, b, metric);
   // "Than that of desktop from Germany" would limit the one of the two alone.
   const isPlace = where.text.startsWith(' ');
@@ -91,17 +90,18 @@ export async function eachAnswer(settled: Settled, inquiry: Inquiry): Promise<To
   const behind = isPlace ? '' : where;
   const headline = pair
     ? metric.kind === 'quotient'
-      ? sentence`${verdict}${before}${metric.noun} of ${name(first)} was ${pair} than that of ${name(second)}${behind} ${when}: ${value(first)} against ${value(second)}.`
-      : sentence`${verdict}${name(first)} had ${differenceText(settled, a ?? 0, b ?? 0)} ${metric.noun} than ${name(second)}${where} ${when} (${pair}): ${value(first)} against ${value(second)}.`
+      ? sentence`${before}${metric.noun} of ${name(first)} was ${pair} than that of ${name(second)}${behind} ${when}: ${value(first)} against ${value(second)}.`
+      : sentence`${name(first)} had ${differenceText(settled, a ?? 0, b ?? 0)} ${metric.noun} than ${name(second)}${where} ${when} (${pair}): ${value(first)} against ${value(second)}.`
     : isAgainstLoss
-      ? sentence`${verdict}${name(first)} had ${differenceText(settled, a, b)} ${metric.noun} than ${name(second)}${where} ${when}: ${value(first)} against ${value(second)}.`
+      ? sentence`${name(first)} had ${differenceText(settled, a, b)} ${metric.noun} than ${name(second)}${where} ${when}: ${value(first)} against ${value(second)}.`
       : sentence`${areAlike ? 'About the same: ' : ''}${areAlike ? metric.label.toLowerCase() : metric.label}${where} ${when}: ${listed(
           names.map((_, at) => sentence`${name(at)} ${value(at)}`),
           ' and ',
         )}.`;
   const highest = highestOf(values.map(([one = null]) => one));
   return {
-    headline: capital(headline),
+    verdict: pair || isAgainstLoss ? verdict : undefined,
+    headline,
     sentences: [
       // Of two names the headline says it
       ...(values.length > 2 && highest !== undefined
@@ -250,11 +250,10 @@ export async function rowsAnswer(
       sentence`${{ text: title, path: `tables.0.rows.${at}.0`, value: title }} ${valueText(values[told] ?? null, metric.unit, view.source.currency, `tables.0.rows.${at}.${told + 1}`)}`,
   );
   const when = kinds.length > 1 ? sentence` ${periodPhrase(settled.period, 'plans.0.plan')}` : sentence``;
-  const verdict = kinds.length === 2 ? verdictOnDays(reading, metric, rows, told) : '';
+  const verdict = kinds.length === 2 ? verdictOnDays(reading, metric, rows, told) : undefined;
   return {
-    headline: capital(
-      sentence`${verdict}${verdict === '' ? metric.label : metric.label.toLowerCase()}${isMean ? ' on an average day' : ''}${filterPhrase(reading.filters, view, 'plans.0.plan')}${when}: ${listed(parts, ' and ')}.`,
-    ),
+    verdict,
+    headline: sentence`${verdict === undefined ? metric.label : metric.label.toLowerCase()}${isMean ? ' on an average day' : ''}${filterPhrase(reading.filters, view, 'plans.0.plan')}${when}: ${listed(parts, ' and ')}.`,
     sentences: await notesOn(settled, inquiry, fetchedAll.slice(0, 1)),
     tables: [main],
     chart: { mark: 'bar', title: metric.label, x: 0, y: [told + 1] },
@@ -267,10 +266,10 @@ function verdictOnDays(
   metric: AskMetric,
   rows: readonly { readonly values: readonly (number | null)[] }[],
   told: number,
-): string {
+): ToldVerdict | undefined {
   const [a, b] = rows.map(({ values }) => values[told] ?? null);
-  if (!isYesNo || asks === null || rows.length !== 2 || a == null || b == null) return '';
-  return isAsAsked(asks, metric, a, b) && !isToldAlike(a, b, metric) ? 'Yes: ' : 'No: ';
+  if (!isYesNo || asks === null || rows.length !== 2 || a == null || b == null) return undefined;
+  return yesIf(isAsAsked(asks, metric, a, b) && !isToldAlike(a, b, metric));
 }
 
 /** Days of these weekdays that have data. */

@@ -6,7 +6,7 @@ import { later, unitAround } from '../../dates/period.ts';
 import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import { askedBack } from '../../reading/problem.ts';
 import { USUAL_COUNT } from '../../reading/usual-count.ts';
-import { capital, periodTitle, wholeNumber } from '../../wording/say.ts';
+import { periodTitle, wholeNumber } from '../../wording/say.ts';
 import { changeColumn } from '../changes/change-columns.ts';
 import { edgeNote } from '../courses/line/course-notes.ts';
 import { atEndOfTime } from '../courses/line/points-asked.ts';
@@ -19,7 +19,7 @@ import { eachAnswer } from './each-answer.ts';
 import { eachNames } from './each-names.ts';
 import { type Gap, type GapGroup, type GapSpec, gapGroups, ratioOf, weightOf } from './gap-groups.ts';
 import { inGapOrder, isApart, sideOf } from './gap-order.ts';
-import { gapHeadline, gapNotes } from './gap-words.ts';
+import { gapHeadline, gapNotes, gapVerdict } from './gap-words.ts';
 import { livesNotes, namePiece } from './lives-notes.ts';
 import { livesOf, type NamedLife, whileBothLive } from './lives-of.ts';
 
@@ -47,7 +47,8 @@ export async function gapAnswer(settled: Settled, gap: Gap, inquiry: Inquiry): P
   const outcome = { groups, both, found, shown, plan: fetched.plan };
   const [first, second] = eachNames(gap) as [string, string];
   return {
-    headline: capital(gapHeadline(settled, spec, outcome, inquiry)),
+    verdict: gapVerdict(settled, spec, outcome),
+    headline: gapHeadline(settled, spec, outcome, inquiry),
     sentences: [
       ...gapNotes(settled, spec, outcome, inquiry),
       ...(grain === null

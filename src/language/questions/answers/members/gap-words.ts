@@ -9,6 +9,7 @@ import { lessWord } from '../../wording/fewer-or-less.ts';
 import { filterPhrase, periodPhrase, valueText, wholeNumber } from '../../wording/say.ts';
 import type { Settled } from '../settling/settled.ts';
 import { timePiece } from '../telling/time-piece.ts';
+import { type ToldVerdict, yesIf } from '../telling/told-verdict.ts';
 import { eachNames } from './each-names.ts';
 import { type GapGroup, type GapSpec, ratioOf } from './gap-groups.ts';
 import { sideOf } from './gap-order.ts';
@@ -80,9 +81,7 @@ function leadOf(
     return sentence`${metric.label}${where} of ${name(0)} divided by those of ${name(1)} in ${count(both.length, 'groups')} ${nouns} ${when}`;
   if (gap.is === null)
     return sentence`${metric.label}${where} of ${name(0)} and ${name(1)} in ${count(both.length, 'groups')} ${nouns} ${when}`;
-  const isSo = reading.isYesNo ? isOfSoMany(gap.quantity, found.length, both.length) : undefined;
-  const verdict = isSo === undefined ? '' : isSo ? 'Yes: ' : 'No: ';
-  return sentence`${verdict}in ${count(found.length, 'found')} of ${count(both.length, 'groups')} ${nouns} ${hadMore(gap, metric, where, inquiry)} ${when}`;
+  return sentence`in ${count(found.length, 'found')} of ${count(both.length, 'groups')} ${nouns} ${hadMore(gap, metric, where, inquiry)} ${when}`;
 }
 
 /** "Mobile had a lower conversion rate than desktop" */
@@ -95,6 +94,17 @@ function hadMore(gap: GapSpec['gap'], metric: AskMetric, where: BoundText, inqui
 function nameIn(gap: GapSpec['gap'], at: 0 | 1, inquiry: Inquiry): BoundText {
   const { [at]: text = '' } = eachNames(gap);
   return sentence`${{ text, path: inquiry.keep(at === 0 ? 'first' : 'second', text), value: text }}`;
+}
+
+/** "Do most cities have more of one than of the other?" */
+export function gapVerdict(
+  { reading }: Settled,
+  { gap }: GapSpec,
+  { both, found }: Outcome,
+): ToldVerdict | undefined {
+  const isAsked = reading.isYesNo && reading.endOfTime === null && gap.isRatio !== true && gap.is !== null;
+  const isSo = isAsked ? isOfSoMany(gap.quantity, found.length, both.length) : undefined;
+  return isSo === undefined ? undefined : yesIf(isSo);
 }
 
 /** What is left out, and what the numbers rest on. */

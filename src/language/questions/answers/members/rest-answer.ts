@@ -2,13 +2,14 @@ import { sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Inquiry, measure } from '../../data/inquiry.ts';
 import { askedBack } from '../../reading/problem.ts';
-import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../../wording/say.ts';
-import { yesOrNo } from '../changes/change-answer.ts';
+import { filterPhrase, periodPhrase, periodTitle, valueText } from '../../wording/say.ts';
+import { yesOrNo } from '../changes/yes-or-no.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { plainFilter } from '../settling/settle.ts';
 import type { Settled } from '../settling/settled.ts';
 import { type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
+import { yesIf } from '../telling/told-verdict.ts';
 
 const OTHERS = 'All others';
 const ALL = 'All together';
@@ -54,14 +55,11 @@ export async function restAnswer(settled: Settled, inquiry: Inquiry): Promise<To
   const isAsked = reading.isYesNo && reading.asks !== null && asked.length === 1;
   const verdict =
     isAsked && typeof now === 'number' && typeof others === 'number'
-      ? yesOrNo(settled, metric, now, others)
-        ? 'Yes: '
-        : 'No: '
-      : '';
+      ? yesIf(yesOrNo(settled, metric, now, others))
+      : undefined;
   return {
-    headline: capital(
-      sentence`${verdict}${metric.label}${where} ${when}: ${{ text: name, path: 'tables.0.rows.0.0', value: name }} ${told(0)}, ${isOfAll ? 'all together' : 'all others'} ${told(1)}.`,
-    ),
+    verdict,
+    headline: sentence`${metric.label}${where} ${when}: ${{ text: name, path: 'tables.0.rows.0.0', value: name }} ${told(0)}, ${isOfAll ? 'all together' : 'all others'} ${told(1)}.`,
     sentences: await notesOn(settled, inquiry, [part, rest]),
     tables: [
       table(

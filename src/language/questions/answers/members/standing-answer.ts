@@ -2,20 +2,14 @@ import { sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { askedBack } from '../../reading/problem.ts';
-import {
-  capital,
-  filterPhrase,
-  periodPhrase,
-  periodTitle,
-  valueText,
-  wholeNumber,
-} from '../../wording/say.ts';
+import { filterPhrase, periodPhrase, periodTitle, valueText, wholeNumber } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { refuseCut } from '../settling/refuse-cut.ts';
 import { plainFilter } from '../settling/settle.ts';
 import type { Settled } from '../settling/settled.ts';
 import { type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
+import { type ToldVerdict, yesIf } from '../telling/told-verdict.ts';
 import { memberRows } from './member-rows.ts';
 import { namesOf } from './names-of.ts';
 import { sortRows } from './sort-rows.ts';
@@ -69,9 +63,7 @@ export async function standingAnswer(settled: Settled, inquiry: Inquiry): Promis
   const isUp = isFirst !== isLowFirst;
   const verdict =
     reading.isYesNo && /^(?:up|down)$/.test(reading.asks ?? '') && !isNone && isFirst !== isLast
-      ? isUp === (reading.asks === 'up')
-        ? 'Yes: '
-        : 'No: '
+      ? yesIf(isUp === (reading.asks === 'up'))
       : placeVerdict(settled, metric, {
           isNone,
           fromTop: rankAt(at),
@@ -79,11 +71,10 @@ export async function standingAnswer(settled: Settled, inquiry: Inquiry): Promis
         });
   const many = wholeNumber(all.length, inquiry.keep('memberCount', all.length));
   return {
-    headline: capital(
-      isNone
-        ? sentence`${verdict}${{ text: member, path: inquiry.keep('member', member), value: member }} had no ${metric.noun}${where} ${when}, so it holds no place.`
-        : sentence`${verdict}${{ text: member, path: 'tables.0.rows.0.0', value: member }} is number ${wholeNumber(rankAt(at), 'tables.0.rows.0.1')} of ${many} ${names} by ${metric.noun}${isLowFirst ? ', the lowest first,' : ''}${where} ${when}: ${valueText(valueAt(at), metric.unit, view.source.currency, 'tables.0.rows.0.2')}${alike === 0 ? '' : sentence`, level with ${wholeNumber(alike, inquiry.keep('level', alike))} ${alike === 1 ? 'other' : 'others'}`}.`,
-    ),
+    verdict,
+    headline: isNone
+      ? sentence`${{ text: member, path: inquiry.keep('member', member), value: member }} had no ${metric.noun}${where} ${when}, so it holds no place.`
+      : sentence`${{ text: member, path: 'tables.0.rows.0.0', value: member }} is number ${wholeNumber(rankAt(at), 'tables.0.rows.0.1')} of ${many} ${names} by ${metric.noun}${isLowFirst ? ', the lowest first,' : ''}${where} ${when}: ${valueText(valueAt(at), metric.unit, view.source.currency, 'tables.0.rows.0.2')}${alike === 0 ? '' : sentence`, level with ${wholeNumber(alike, inquiry.keep('level', alike))} ${alike === 1 ? 'other' : 'others'}`}.`,
     sentences: await notesOn(settled, inquiry, [fetched]),
     tables: [
       table(periodTitle(period), columns, isNone ? [] : [row(at)]),
@@ -105,11 +96,11 @@ function placeVerdict(
   { reading }: Settled,
   metric: AskMetric,
   { isNone, fromTop, fromBottom }: Place,
-): string {
+): ToldVerdict | undefined {
   const { claim } = reading;
   // The most of what nobody wants is neither the best nor the worst
-  if (claim?.of !== 'place' || metric.desired === 'down') return '';
-  if (isNone) return claim.end === 'top' && metric.kind === 'additive' ? 'No: ' : '';
+  if (claim?.of !== 'place' || metric.desired === 'down') return undefined;
+  if (isNone) return claim.end === 'top' && metric.kind === 'additive' ? 'no' : undefined;
   const place = claim.end === 'top' ? fromTop : fromBottom;
-  return place >= claim.from && place <= claim.to ? 'Yes: ' : 'No: ';
+  return yesIf(place >= claim.from && place <= claim.to);
 }

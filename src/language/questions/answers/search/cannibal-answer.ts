@@ -2,13 +2,15 @@ import { sentence } from '../../../bound-text.ts';
 import type { AnswerDraft } from '../../answer.ts';
 import { groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
-import { capital, periodPhrase, periodTitle, wholeNumber } from '../../wording/say.ts';
+import { periodPhrase, periodTitle, wholeNumber } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settled.ts';
 import { isAllKnown } from '../telling/all-known.ts';
 import { assumptionWords } from '../telling/assumption-words.ts';
 import { answered, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
+import type { ToldVerdict } from '../telling/told-verdict.ts';
+import { saidFirst } from '../telling/with-verdict.ts';
 import { needMetric } from './need-metric.ts';
 import { queryColumn } from './query-column.ts';
 import { MOST_ROWS } from './search-rows.ts';
@@ -48,8 +50,10 @@ export async function cannibalAnswer(settled: Settled, inquiry: Inquiry): Promis
   const when = periodPhrase(settled.period, `plans.${fetched.plan}.plan`);
   return answered(
     {
-      headline: capital(
-        sentence`${verdictOn(settled, shared.length, inquiry)}${wholeNumber(shared.length, inquiry.keep('shared', shared.length))} ${shared.length === 1 ? 'query is' : 'queries are'} answered by more than one page ${when}.`,
+      headline: saidFirst(
+        verdictOn(settled, shared.length, inquiry),
+        sentence`${wholeNumber(shared.length, inquiry.keep('shared', shared.length))} ${shared.length === 1 ? 'query is' : 'queries are'} answered by more than one page ${when}.`,
+        settled,
       ),
       sentences: await notesOn(settled, inquiry, [fetched]),
       tables: [
@@ -81,8 +85,8 @@ export async function cannibalAnswer(settled: Settled, inquiry: Inquiry): Promis
 }
 
 /** "Are any of our pages competing for the same keyword?" */
-function verdictOn(settled: Settled, many: number, inquiry: Inquiry): string {
-  if (settled.reading.claim?.of !== 'some') return '';
-  if (many > 0) return 'Yes: ';
-  return isAllKnown(settled, inquiry) ? 'No: ' : '';
+function verdictOn(settled: Settled, many: number, inquiry: Inquiry): ToldVerdict | undefined {
+  if (settled.reading.claim?.of !== 'some') return undefined;
+  if (many > 0) return 'yes';
+  return isAllKnown(settled, inquiry) ? 'no' : undefined;
 }

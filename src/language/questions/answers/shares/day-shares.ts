@@ -13,6 +13,7 @@ import { plainFilter } from '../settling/settle.ts';
 import type { Settled } from '../settling/settled.ts';
 import { type ToldParts, table } from '../telling/draft.ts';
 import { daysWithData, notesOn } from '../telling/notes.ts';
+import { yesIf } from '../telling/told-verdict.ts';
 import { ALL_DAYS } from './all-days.ts';
 
 /** Whether a share is one of days: "what share of sessions is at weekends", "weekends against weekdays". */
@@ -111,11 +112,10 @@ async function sharesWithinDays(
   const isHeld =
     reading.isYesNo && reading.asks !== null && typeof first === 'number' && typeof second === 'number';
   const isMore = (first ?? 0) > (second ?? 0);
-  const verdict = !isHeld ? '' : isMore === /^(?:up|better)$/.test(reading.asks ?? '') ? 'Yes: ' : 'No: ';
+  const verdict = isHeld ? yesIf(isMore === /^(?:up|better)$/.test(reading.asks ?? '')) : undefined;
   return {
-    headline: capital(
-      sentence`${verdict}${verdict === '' ? 'Share' : 'share'} of the ${metric.noun}${filterPhrase(reading.filters, view, plan)} ${periodPhrase(period, plan)}: ${listed(told, ' and ')}.`,
-    ),
+    verdict,
+    headline: sentence`share of the ${metric.noun}${filterPhrase(reading.filters, view, plan)} ${periodPhrase(period, plan)}: ${listed(told, ' and ')}.`,
     sentences: await notesOn(settled, inquiry, fetched.slice(0, 1)),
     tables: [
       table(

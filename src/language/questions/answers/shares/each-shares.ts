@@ -4,12 +4,13 @@ import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
 import { quotient } from '../../data/sums.ts';
-import { capital, filterPhrase, listed, periodPhrase, periodTitle } from '../../wording/say.ts';
+import { filterPhrase, listed, periodPhrase, periodTitle } from '../../wording/say.ts';
 import { eachNames } from '../members/each-names.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settled.ts';
 import { type ToldParts, table } from '../telling/draft.ts';
 import { daysWithData, notesOn } from '../telling/notes.ts';
+import { type ToldVerdict, yesIf } from '../telling/told-verdict.ts';
 import { ALL_DAYS } from './all-days.ts';
 
 type Each = NonNullable<Settled['reading']['each']>;
@@ -87,12 +88,12 @@ function apartBy(rows: readonly (readonly (string | number | null)[])[], inquiry
 function verdictOn(
   { isYesNo, asks }: Settled['reading'],
   rows: readonly (readonly (string | number | null)[])[],
-): string {
+): ToldVerdict | undefined {
   const [first, second] = rows.map((row) => row.at(-1));
   const isOfTwo = rows.length === 2 && typeof first === 'number' && typeof second === 'number';
-  if (!isYesNo || !isOfTwo || (asks !== 'up' && asks !== 'down')) return '';
-  if (partOf(first, '').text === partOf(second, '').text) return '';
-  return first > second === (asks === 'up') ? 'Yes: ' : 'No: ';
+  if (!isYesNo || !isOfTwo || (asks !== 'up' && asks !== 'down')) return undefined;
+  if (partOf(first, '').text === partOf(second, '').text) return undefined;
+  return yesIf(first > second === (asks === 'up'));
 }
 
 /** One row for each name, and one sentence for all of them. */
@@ -123,9 +124,8 @@ async function tellEach(
       : say(bound, partOf(share, `tables.0.rows.${at}.${last}`));
   });
   return {
-    headline: capital(
-      sentence`${verdictOn(reading, rows)}${headline(sentence`${listed(told, ' and ')}${apartBy(rows, inquiry)}`)}`,
-    ),
+    verdict: verdictOn(reading, rows),
+    headline: headline(sentence`${listed(told, ' and ')}${apartBy(rows, inquiry)}`),
     sentences: await notesOn(settled, inquiry, [of]),
     tables: [
       table(

@@ -24,6 +24,7 @@ import { plainFilter } from '../settling/settle.ts';
 import type { Settled } from '../settling/settled.ts';
 import { type Column, firstOf, type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
+import { type ToldVerdict, yesIf } from '../telling/told-verdict.ts';
 import { eachShares } from './each-shares.ts';
 import { memberShareCourse } from './member-share-course.ts';
 import { partShares } from './part-shares.ts';
@@ -127,9 +128,10 @@ async function segmentShare(settled: Settled, metric: AskMetric, inquiry: Inquir
       ? sentence`No ${metric.noun}${within} ${when} to take a share of.`
       : isMetByNone
         ? sentence`No rows meet all of these limits at once: none of the ${valueText(b, metric.unit, currency, 'tables.0.rows.0.1')} ${metric.noun}${within} ${when} came${where}.`
-        : sentence`${limitVerdict(settled, metric, a, b)}${partOf(share, 'tables.0.rows.0.2')} of the ${metric.noun}${within} ${when}${isOfPages ? ' are those' : ' came'}${where}: ${valueText(a, metric.unit, currency, 'tables.0.rows.0.0')} of ${wholeText(b, a, [metric.unit, currency, 'tables.0.rows.0.1'])}.`;
+        : sentence`${partOf(share, 'tables.0.rows.0.2')} of the ${metric.noun}${within} ${when}${isOfPages ? ' are those' : ' came'}${where}: ${valueText(a, metric.unit, currency, 'tables.0.rows.0.0')} of ${wholeText(b, a, [metric.unit, currency, 'tables.0.rows.0.1'])}.`;
   return {
-    headline: capital(headline),
+    verdict: share === null || isMetByNone ? undefined : limitVerdict(settled, metric, a, b),
+    headline,
     sentences: await notesOn(settled, inquiry, [part]),
     tables: [main],
     chart: { mark: 'number', title: `Share of ${metric.noun}`, x: null, y: [2] },
@@ -149,16 +151,13 @@ function limitVerdict(
   { id }: AskMetric,
   part: number | null,
   whole: number | null,
-): string {
+): ToldVerdict | undefined {
   const { verdict } = reading;
   // "None of the sessions were mobile?" of a part that is known
-  if (verdict !== null && part !== null && whole !== null)
-    return VERDICTS[verdict.of](part, whole) ? 'Yes: ' : 'No: ';
-  if (!reading.isYesNo || reading.limits.length === 0) return '';
+  if (verdict !== null && part !== null && whole !== null) return yesIf(VERDICTS[verdict.of](part, whole));
+  if (!reading.isYesNo || reading.limits.length === 0) return undefined;
   const wholes = new Map([[id, whole]]);
-  return reading.limits.every((limit) => limit.metric === id && isWithinLimit(limit, part, wholes))
-    ? 'Yes: '
-    : 'No: ';
+  return yesIf(reading.limits.every((limit) => limit.metric === id && isWithinLimit(limit, part, wholes)));
 }
 
 async function memberShares(settled: Settled, metric: AskMetric, inquiry: Inquiry): Promise<ToldParts> {

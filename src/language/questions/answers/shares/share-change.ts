@@ -19,6 +19,7 @@ import { plainFilter } from '../settling/settle.ts';
 import type { Settled } from '../settling/settled.ts';
 import { firstOf, type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
+import { type ToldVerdict, yesIf } from '../telling/told-verdict.ts';
 import { refuseLacking } from '../telling/uneven-note.ts';
 
 /** "Did mobile's share of sessions grow", "sources whose share rose by a point": shares of two periods, in points. */
@@ -104,11 +105,11 @@ async function segmentChange(
   const when = periodPhrase(period, `plans.${now.part.plan}.plan`);
   const then = periodPhrase(other, `plans.${before.part.plan}.plan`);
   return {
-    headline: capital(
+    verdict: change === null ? undefined : verdictOf(settled, metric, change),
+    headline:
       now.share === null || before.share === null || change === null
         ? sentence`No ${metric.noun}${within} ${now.share === null ? when : then} to take a share of.`
-        : sentence`${verdictOf(settled, metric, change)}${partOf(now.share, 'tables.0.rows.0.1')} of the ${metric.noun}${within} ${when} came${where}, against ${partOf(before.share, 'tables.0.rows.0.2')} ${then}${change === 0 ? '' : sentence` (${points(change, 'tables.0.rows.0.3')} ${change > 0 ? 'higher' : 'lower'})`}.`,
-    ),
+        : sentence`${partOf(now.share, 'tables.0.rows.0.1')} of the ${metric.noun}${within} ${when} came${where}, against ${partOf(before.share, 'tables.0.rows.0.2')} ${then}${change === 0 ? '' : sentence` (${points(change, 'tables.0.rows.0.3')} ${change > 0 ? 'higher' : 'lower'})`}.`,
     sentences: await notesOn(settled, inquiry, [now.part]),
     tables: [main, counts],
     chart: { mark: 'bar', title: `Share of ${metric.noun}`, x: 0, y: [1, 2] },
@@ -128,16 +129,16 @@ function namesPhrase({ reading, view }: Settled, plan: number, isOfWhole: boolea
   );
 }
 
-function verdictOf(settled: Settled, metric: AskMetric, change: number): string {
+function verdictOf(settled: Settled, metric: AskMetric, change: number): ToldVerdict | undefined {
   const { reading } = settled;
-  if (!reading.isYesNo || (reading.asks === null && reading.moves.length === 0)) return '';
+  if (!reading.isYesNo || (reading.asks === null && reading.moves.length === 0)) return undefined;
   const isSo =
     reading.moves.length > 0
       ? hasMoved(settled, { ...metric, unit: 'fraction' }, change, null)
       : reading.asks === 'up' || reading.asks === 'better'
         ? change > 0
         : change < 0;
-  return isSo ? 'Yes: ' : 'No: ';
+  return yesIf(isSo);
 }
 
 async function memberChange(

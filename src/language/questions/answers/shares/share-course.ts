@@ -6,24 +6,18 @@ import { dayOfRow, type FetchedRow, groupRows, type Inquiry, measure } from '../
 import { quotient } from '../../data/sums.ts';
 import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import { askedBack } from '../../reading/problem.ts';
-import {
-  capital,
-  filterPhrase,
-  periodPhrase,
-  periodTitle,
-  valueText,
-  wholeNumber,
-} from '../../wording/say.ts';
+import { filterPhrase, periodPhrase, periodTitle, valueText, wholeNumber } from '../../wording/say.ts';
 import { partialNote } from '../courses/line/course-notes.ts';
 import { wholeUnits } from '../courses/line/whole-units.ts';
 import { wholeReport } from '../findings/whole-report.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { plainFilter } from '../settling/settle.ts';
 import type { Settled } from '../settling/settled.ts';
-import { type ToldParts, table } from '../telling/draft.ts';
+import { type Lead, type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { askedGrain, startOf, timeCell, timeColumn } from '../telling/time-grain.ts';
 import { timePiece } from '../telling/time-piece.ts';
+import { type ToldVerdict, yesIf } from '../telling/told-verdict.ts';
 import { isWithinLimit } from './share-limits.ts';
 
 /** The share of one segment in every week or month. */
@@ -71,15 +65,18 @@ export async function shareCourse(settled: Settled, metric: AskMetric, inquiry: 
   const where = filterPhrase(reading.filters, view, `plans.${part.plan}.plan`);
   const when = periodPhrase(period, `plans.${part.plan}.plan`);
   const isListed = reading.limits.length > 0 && !reading.isYesNo && told.length > 0;
-  const headline = isListed
-    ? sentence`In ${wholeNumber(rows.length, inquiry.keep('within', rows.length))} of ${wholeNumber(told.length, inquiry.keep('units', told.length))} ${grain}s the share of ${metric.noun}${where} lay within these limits ${when}.`
+  const { headline, verdict }: Lead = isListed
+    ? {
+        headline: sentence`In ${wholeNumber(rows.length, inquiry.keep('within', rows.length))} of ${wholeNumber(told.length, inquiry.keep('units', told.length))} ${grain}s the share of ${metric.noun}${where} lay within these limits ${when}.`,
+      }
     : wentHeadline(
         settled,
         { metric, grain, rows, starts: kept.map(({ start }) => start), where, when },
         told.every(isWithin),
       );
   return {
-    headline: capital(headline),
+    headline,
+    verdict,
     sentences: [
       ...(isListed ? [] : partialNote(settled, grain)),
       ...(await notesOn(settled, inquiry, [part])),
@@ -90,13 +87,13 @@ export async function shareCourse(settled: Settled, metric: AskMetric, inquiry: 
 }
 
 /** "Was it above 20 % in every month?" */
-const heldVerdict = ({ reading }: Settled, isHeld: boolean): string =>
-  reading.isYesNo ? (isHeld ? 'Yes: ' : 'No: ') : '';
+const heldVerdict = ({ reading }: Settled, isHeld: boolean): ToldVerdict | undefined =>
+  reading.isYesNo ? yesIf(isHeld) : undefined;
 
 /** "Did its share grow since January?": from the first unit to the last. */
-function wentVerdict({ reading }: Settled, first: number, last: number): string {
-  if (!reading.isYesNo || reading.asks === null || first === last) return '';
-  return last > first === (reading.asks === 'up' || reading.asks === 'better') ? 'Yes: ' : 'No: ';
+function wentVerdict({ reading }: Settled, first: number, last: number): ToldVerdict | undefined {
+  if (!reading.isYesNo || reading.asks === null || first === last) return undefined;
+  return yesIf(last > first === (reading.asks === 'up' || reading.asks === 'better'));
 }
 
 interface ToldShares {
@@ -113,16 +110,19 @@ function wentHeadline(
   settled: Settled,
   { metric, grain, rows, starts, where, when }: ToldShares,
   isHeld: boolean,
-): BoundText {
+): Lead {
   const whole = wholeUnits(settled.period, grain, rows.length);
   const [from, to] = whole[0] < whole[1] ? whole : [0, rows.length - 1];
   const [first, last] = [rows[from]?.[3], rows[to]?.[3]];
   if (typeof first !== 'number' || typeof last !== 'number')
-    return sentence`No ${metric.noun} ${when} to take a share of.`;
+    return { headline: sentence`No ${metric.noun} ${when} to take a share of.` };
   const verdict =
     settled.reading.limits.length > 0 ? heldVerdict(settled, isHeld) : wentVerdict(settled, first, last);
   const shareAt = (row: number, share: number) =>
     valueText(share, 'fraction', null, `tables.0.rows.${row}.3`);
   const unitAt = (row: number) => timePiece(starts[row] as Day, grain, `tables.0.rows.${row}.0`);
-  return sentence`${verdict}the share of ${metric.noun}${where} went from ${shareAt(from, first)} (${unitAt(from)}) to ${shareAt(to, last)} (${unitAt(to)}).`;
+  return {
+    headline: sentence`the share of ${metric.noun}${where} went from ${shareAt(from, first)} (${unitAt(from)}) to ${shareAt(to, last)} (${unitAt(to)}).`,
+    verdict,
+  };
 }

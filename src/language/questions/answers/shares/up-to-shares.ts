@@ -4,7 +4,7 @@ import { partOf } from '../../../quantity.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Inquiry, measure } from '../../data/inquiry.ts';
 import { askedBack } from '../../reading/problem.ts';
-import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '../../wording/say.ts';
+import { filterPhrase, periodPhrase, periodTitle, wholeNumber } from '../../wording/say.ts';
 import { wholeReport } from '../findings/whole-report.ts';
 import { memberRows } from '../members/member-rows.ts';
 import { namesOf } from '../members/names-of.ts';
@@ -13,6 +13,7 @@ import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settled.ts';
 import { type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
+import { yesIf } from '../telling/told-verdict.ts';
 import { untilShare } from './until-share.ts';
 
 /**
@@ -56,19 +57,18 @@ export async function upToShares(
   const ofAsked = asked === null ? 0 : Math.min(asked, sums.length);
   const isHeld = needed > 0 && needed <= ofAsked;
   const limit = partOf(upTo, 'reading.upTo');
-  const verdict = !reading.isYesNo ? 'The' : isHeld ? 'Yes: the' : 'No: the';
   const reach =
     needed === 0 || needed === ofAsked
       ? ''
       : sentence`; ${wholeNumber(needed, inquiry.keep('needed', needed))} ${needed === 1 ? 'reaches' : 'reach'} ${limit}`;
   return {
-    headline: capital(
+    verdict: reading.isYesNo && asked !== null && sums.length > 0 ? yesIf(isHeld) : undefined,
+    headline:
       sums.length === 0
         ? sentence`No ${metric.noun}${where} ${when} to take shares of.`
         : asked === null
           ? sentence`${make(sums.length)} ${ofWhole}.`
-          : sentence`${verdict} top ${make(ofAsked)} ${ofWhole}${reach}.`,
-    ),
+          : sentence`the top ${make(ofAsked)} ${ofWhole}${reach}.`,
     sentences: await notesOn(settled, inquiry, [fetched]),
     tables: [
       table(

@@ -8,6 +8,7 @@ import { inBrandWords } from '../../wording/in-brand-words.ts';
 import { readAs } from '../../wording/read-as.ts';
 import { heldAgainst } from '../settling/settle.ts';
 import { inSpokenNames } from './in-spoken-names.ts';
+import type { ToldVerdict } from './told-verdict.ts';
 
 type Cell = string | number | null;
 
@@ -111,9 +112,14 @@ export interface AnsweredParts {
 
 /** What a way of answering tells; what was assumed is said with it. */
 export type ToldParts = Omit<AnsweredParts, 'assumptions'> & {
+  /** It is said before the headline, which goes on behind it. */
+  readonly verdict?: ToldVerdict | undefined;
   /** Of an overview the number that moved beyond chance, and is told first. */
   readonly leadsWith?: string;
 };
+
+/** A headline and what is said before it. */
+export type Lead = Pick<ToldParts, 'headline' | 'verdict'>;
 
 /** What a chart draws: the first of a ranking is drawn beside the next ones: a single bar says nothing. */
 function drawnTable(

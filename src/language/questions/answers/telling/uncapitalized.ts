@@ -5,10 +5,9 @@ import type { Settled } from '../settling/settled.ts';
 const WORD = /^(?:No|One|Every|In|On|The|All|Of)\b/;
 
 /** A sentence as it stands behind "Yes: ": names keep their capital, words and nouns of numbers lose it. */
-export function uncapitalized(text: BoundText, { metrics }: Settled, at = 0): BoundText {
-  const behind = text.text.slice(at);
-  const lower = behind.charAt(0).toLowerCase() + behind.slice(1);
+export function uncapitalized(text: BoundText, { metrics }: Settled): BoundText {
+  const lower = text.text.charAt(0).toLowerCase() + text.text.slice(1);
   const isNoun = metrics.some(({ noun }) => lower.startsWith(`${noun} `));
-  const isBound = text.bindings.some((binding) => behind.startsWith(binding.text));
-  return (WORD.test(behind) || isNoun) && !isBound ? { ...text, text: text.text.slice(0, at) + lower } : text;
+  const isBound = text.bindings.some((binding) => text.text.startsWith(binding.text));
+  return (WORD.test(text.text) || isNoun) && !isBound ? { ...text, text: lower } : text;
 }

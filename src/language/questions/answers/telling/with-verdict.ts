@@ -1,30 +1,46 @@
 import type { Day } from '#src/shared/week.ts';
-import { sentence } from '../../../bound-text.ts';
+import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { weekdayNames } from '../../dates/calendar-words.ts';
 import { unitAround } from '../../dates/period.ts';
+import { capital } from '../../wording/say.ts';
 import type { Settled } from '../settling/settled.ts';
 import type { Way } from '../ways/way.ts';
 import { isAllKnown } from './all-known.ts';
 import type { ToldParts } from './draft.ts';
+import { type ToldVerdict, yesIf } from './told-verdict.ts';
 import { uncapitalized } from './uncapitalized.ts';
-
-const VERDICT = /^(?:Yes|No|Not\b[^:]*)[:,.] ?/;
 
 /** Begins with "Yes" or "No" where what was found decides it for certain. */
 export function withVerdict(
   settled: Settled,
-  parts: ToldParts,
+  { verdict, ...parts }: ToldParts,
   finds: Way['finds'],
   inquiry: Inquiry,
 ): ToldParts {
-  const { headline } = parts;
-  const said = VERDICT.exec(headline.text)?.[0];
-  // "No: No routes had more …"
-  if (said !== undefined) return { ...parts, headline: uncapitalized(headline, settled, said.length) };
+  const said = verdict ?? foundVerdict(settled, parts, finds, inquiry);
+  return { ...parts, headline: saidFirst(said, parts.headline, settled) };
+}
+
+/** "No: no routes had more …" */
+export function saidFirst(
+  verdict: ToldVerdict | undefined,
+  headline: BoundText,
+  settled: Settled,
+): BoundText {
+  if (verdict === undefined) return capital(headline);
+  if (typeof verdict !== 'string') return capital(sentence`${verdict} ${headline}`);
+  return sentence`${verdict === 'yes' ? 'Yes' : 'No'}: ${uncapitalized(headline, settled)}`;
+}
+
+function foundVerdict(
+  settled: Settled,
+  parts: ToldParts,
+  finds: Way['finds'],
+  inquiry: Inquiry,
+): ToldVerdict | undefined {
   const isSo = finds === undefined ? undefined : DECIDES[finds](settled, parts, inquiry);
-  if (isSo === undefined) return parts;
-  return { ...parts, headline: sentence`${isSo ? 'Yes' : 'No'}: ${uncapitalized(headline, settled)}` };
+  return isSo === undefined ? undefined : yesIf(isSo);
 }
 
 type Decides = (settled: Settled, parts: ToldParts, inquiry: Inquiry) => boolean | undefined;

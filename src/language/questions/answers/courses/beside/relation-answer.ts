@@ -5,7 +5,7 @@ import type { Inquiry } from '../../../data/inquiry.ts';
 import { type RankCorrelation, rankCorrelation } from '../../../data/rank-correlation.ts';
 import { askedBack } from '../../../reading/problem.ts';
 import { lessWord } from '../../../wording/fewer-or-less.ts';
-import { capital, filterPhrase, periodPhrase, wholeNumber } from '../../../wording/say.ts';
+import { filterPhrase, periodPhrase, wholeNumber } from '../../../wording/say.ts';
 import { fetchDays } from '../../settling/fetch-days.ts';
 import { refuseUnknown } from '../../settling/refuse-unknown.ts';
 import type { Settled } from '../../settling/settled.ts';
@@ -13,6 +13,7 @@ import { wholeOnly } from '../../settling/whole-units.ts';
 import { type Column, type ToldParts, table } from '../../telling/draft.ts';
 import { notesOn } from '../../telling/notes.ts';
 import { askedGrain, timeCell, timeColumn } from '../../telling/time-grain.ts';
+import { yesIf } from '../../telling/told-verdict.ts';
 import { pointsOf } from '../line/course-points.ts';
 
 interface Pair {
@@ -60,18 +61,16 @@ export async function relationAnswer(settled: Settled, inquiry: Inquiry): Promis
     const confidence = { text: '95 %', path: inquiry.keep('confidence', 0.95), value: 0.95 };
     return sentence`${twoDigits(value, `tables.0.rows.${row}.1`)} (${twoDigits(low, `tables.0.rows.${row}.2`)} to ${twoDigits(high, `tables.0.rows.${row}.3`)} at a confidence of ${confidence})`;
   };
-  const verdict = reading.isYesNo ? (standsOut(main.of) ? 'Yes: ' : 'No: ') : '';
   // One that only ever grows has no days to compare; its steps it has
   const isOfLevels = main.many === pairs.length;
   const held = isOfLevels
     ? sentence`${grain}s with ${moreOf(first, true)}${where} mostly had ${moreOf(second, main.of.value > 0)}`
     : sentence`where ${first.noun}${where} rose against ${before}, ${second.noun} mostly ${main.of.value > 0 ? 'rose' : 'fell'}`;
   return {
-    headline: capital(
-      standsOut(main.of)
-        ? sentence`${verdict}${held} ${when}: ${closeness(main.of)}, with a rank correlation of ${range(0)}.`
-        : sentence`${verdict}${names} do not go together by more than chance ${when}: their rank correlation is ${range(0)}.`,
-    ),
+    verdict: reading.isYesNo ? yesIf(standsOut(main.of)) : undefined,
+    headline: standsOut(main.of)
+      ? sentence`${held} ${when}: ${closeness(main.of)}, with a rank correlation of ${range(0)}.`
+      : sentence`${names} do not go together by more than chance ${when}: their rank correlation is ${range(0)}.`,
     sentences: [
       ...(beside === undefined ? [] : [stepSentence(main.of, beside.of, before, range(1))]),
       sentence`A rank correlation tells how far both keep the same order, here over ${wholeNumber(main.many, 'tables.0.rows.0.4')} ${grain}s. Going together is no cause: both may follow something else.`,

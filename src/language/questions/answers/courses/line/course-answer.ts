@@ -1,6 +1,5 @@
 import type { Fetched, Inquiry } from '../../../data/inquiry.ts';
 import { grainFor } from '../../../dates/grain-for.ts';
-import { capital } from '../../../wording/say.ts';
 import { absentNote, pointsOfMembers, unknownNote } from '../../members/absent-points.ts';
 import { fetchDays } from '../../settling/fetch-days.ts';
 import { refuseUnknown } from '../../settling/refuse-unknown.ts';
@@ -54,7 +53,7 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
   const before = reading.place - 1;
   const points = before === 0 ? inOrder : inOrder.slice(before, before + 1);
   return {
-    headline: capital(courseHeadline({ settled, points, inOrder, isRanked, fetched, grain, inquiry })),
+    ...courseHeadline({ settled, points, inOrder, isRanked, fetched, grain, inquiry }),
     sentences: [
       ...totalNote(settled, points, grain, fetched, inquiry),
       ...(isRanked

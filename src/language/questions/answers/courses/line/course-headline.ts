@@ -10,6 +10,7 @@ import { asDid } from '../../members/tied.ts';
 import type { Settled } from '../../settling/settled.ts';
 import { togetherOf } from '../../shares/together-of.ts';
 import { alsoTold } from '../../telling/also-told.ts';
+import type { Lead } from '../../telling/draft.ts';
 import { limitsPhrase } from '../../telling/limits-phrase.ts';
 import { placed } from '../../telling/place-words.ts';
 import { timePiece } from '../../telling/time-piece.ts';
@@ -32,7 +33,12 @@ interface ToldCourse {
 }
 
 /** The best units of a ranking, the last unit against the one before, or where it began and ended. */
-export function courseHeadline({
+export function courseHeadline(course: ToldCourse): Lead {
+  const told = headlineOf(course);
+  return 'headline' in told ? told : { headline: told };
+}
+
+function headlineOf({
   settled,
   points,
   inOrder,
@@ -40,7 +46,7 @@ export function courseHeadline({
   fetched,
   grain,
   inquiry,
-}: ToldCourse): BoundText {
+}: ToldCourse): BoundText | Lead {
   const { metrics, view, reading, period } = settled;
   const [metric] = metrics as [AskMetric];
   const { currency } = view.source;

@@ -11,7 +11,9 @@ import { unitAround } from '../../../dates/period.ts';
 import type { UnitOfTime } from '../../../dates/units-of-time.ts';
 import { changeWords, valueText } from '../../../wording/say.ts';
 import type { Settled } from '../../settling/settled.ts';
+import type { Lead } from '../../telling/draft.ts';
 import { startOf } from '../../telling/time-grain.ts';
+import { yesIf } from '../../telling/told-verdict.ts';
 import type { Point } from './course-points.ts';
 import { wholeUnits } from './whole-units.ts';
 
@@ -32,7 +34,7 @@ export interface Words {
 }
 
 /** Where a course began and where it ended, or its later half against the earlier one where yes or no is asked. */
-export function endsOfCourse(course: Course, words: Words): BoundText {
+export function endsOfCourse(course: Course, words: Words): BoundText | Lead {
   const { settled, points, grain, inquiry } = course;
   const { where, when, shown, timeOf } = words;
   const [metric] = settled.metrics as [AskMetric];
@@ -154,7 +156,7 @@ function verdictOf(
   { settled, points, grain, inquiry }: Course,
   known: readonly number[],
   { where, when }: Words,
-): BoundText {
+): Lead {
   const { view, reading } = settled;
   const [metric] = settled.asked as [AskMetric];
   const half = Math.floor(known.length / 2);
@@ -178,9 +180,10 @@ function verdictOf(
     known.slice(0, half).map((at) => figureOf(points[at] as Point)),
   );
   // What may be chance is neither, and of nothing at all nothing rose or fell
-  const verdict = isByChance || late === early ? 'No clear change: an' : isSo ? 'Yes: an' : 'No: an';
+  const verdict = isByChance || late === early ? sentence`No clear change:` : yesIf(isSo);
   const chance = isByChance
     ? sentence`; single ${plural(grain)} lie so far apart that this may be chance`
     : '';
-  return sentence`${verdict} average ${unit} of the later half had ${told(late, 'laterHalf')} ${metric.kind === 'quotient' ? `as ${metric.noun}` : metric.noun}${where}, one of the earlier half ${told(early, 'earlierHalf')}${words ? sentence`: ${words}` : ''}${chance}; the ${plural(grain)} are those ${when}.`;
+  const headline = sentence`an average ${unit} of the later half had ${told(late, 'laterHalf')} ${metric.kind === 'quotient' ? `as ${metric.noun}` : metric.noun}${where}, one of the earlier half ${told(early, 'earlierHalf')}${words ? sentence`: ${words}` : ''}${chance}; the ${plural(grain)} are those ${when}.`;
+  return { headline, verdict };
 }

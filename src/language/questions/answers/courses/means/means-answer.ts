@@ -3,19 +3,13 @@ import type { AskMetric } from '../../../data/asked-metric.ts';
 import type { Inquiry } from '../../../data/inquiry.ts';
 import type { Period } from '../../../dates/period.ts';
 import { askedBack } from '../../../reading/problem.ts';
-import {
-  capital,
-  changeWords,
-  filterPhrase,
-  periodPhrase,
-  periodTitle,
-  valueText,
-} from '../../../wording/say.ts';
-import { yesOrNo } from '../../changes/change-answer.ts';
+import { changeWords, filterPhrase, periodPhrase, periodTitle, valueText } from '../../../wording/say.ts';
 import { changeColumns } from '../../changes/change-columns.ts';
+import { yesOrNo } from '../../changes/yes-or-no.ts';
 import type { Settled } from '../../settling/settled.ts';
 import { type ToldParts, table } from '../../telling/draft.ts';
 import { coverage, notesOn } from '../../telling/notes.ts';
+import { yesIf } from '../../telling/told-verdict.ts';
 import { changeRow } from '../../total-answer.ts';
 import { grainOfMean, meanName, meanOf, refuseRateMean } from './means.ts';
 import { unitOfMean } from './unit-of-mean.ts';
@@ -46,21 +40,18 @@ export async function meansAnswer(settled: Settled, other: Period, inquiry: Inqu
   const isOfOne = now.units === 1 && !now.isUneven && before.units > 1;
   const verdict =
     reading.isYesNo && reading.asks !== null && a !== null && b !== null
-      ? yesOrNo(settled, metric, a, b)
-        ? 'Yes: '
-        : 'No: '
-      : '';
+      ? yesIf(yesOrNo(settled, metric, a, b))
+      : undefined;
   const notes = await notesOn(settled, inquiry, [now.fetched, before.fetched]);
   // "Per day in 2025 against 2024", of which there are three months: a mean does not show how many days it is of
   const ofOther = coverage({ ...settled, period: other }, before.fetched, inquiry).filter(({ text }) =>
     notes.every((note) => note.text !== text),
   );
   return {
-    headline: capital(
-      isOfOne
-        ? sentence`${verdict}${told(a, 'tables.0.rows.0.1')} ${metric.noun}${where} ${when}, against ${told(b, 'tables.0.rows.0.2')} in ${name.toLowerCase()} ${unit} ${then}${words ? sentence`: ${words}` : ''}.`
-        : sentence`${verdict}${name} ${unit} had ${told(a, 'tables.0.rows.0.1')} ${metric.noun}${where} ${when}, against ${told(b, 'tables.0.rows.0.2')} ${then}${words ? sentence`: ${words}` : ''}.`,
-    ),
+    verdict,
+    headline: isOfOne
+      ? sentence`${told(a, 'tables.0.rows.0.1')} ${metric.noun}${where} ${when}, against ${told(b, 'tables.0.rows.0.2')} in ${name.toLowerCase()} ${unit} ${then}${words ? sentence`: ${words}` : ''}.`
+      : sentence`${name} ${unit} had ${told(a, 'tables.0.rows.0.1')} ${metric.noun}${where} ${when}, against ${told(b, 'tables.0.rows.0.2')} ${then}${words ? sentence`: ${words}` : ''}.`,
     sentences: [
       ...(now.isUneven || before.isUneven
         ? [
