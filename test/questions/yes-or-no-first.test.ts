@@ -158,6 +158,17 @@ it('a month that runs may still become the best one', async () => {
   );
 });
 
+it('the best quarter is one by its name, too', async () => {
+  const long = followedFile('2026-07-01', [
+    'date,channel,device,sessions,orders',
+    ...daysFrom('2025-10-01' as Day, '2026-06-30' as Day).map(
+      (day) => `${day},Search,desktop,${day.startsWith('2026-02') ? 30 : 10},1`,
+    ),
+  ]);
+  expect((await long('Was Q1 2026 our best quarter for sessions?')).headline).toMatch(/^Yes: Q1 2026 had/);
+  expect((await long('Was Q2 2026 our best quarter for sessions?')).headline).toMatch(/^No: Q1 2026 had/);
+});
+
 it('days without data leave open what they had', async () => {
   const gap = followedFile('2026-04-01', [
     'date,channel,device,sessions,orders',

@@ -99,6 +99,7 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
       ...unevenNote(settled, other, now, before, inquiry),
       ...(await notesOn(settled, inquiry, [now])),
     ],
+    found: { many: listed.length, change: listed[0]?.change },
     tables: membersChangeTables(settled, both, { sorted, listed, count, isOfWhole: whole !== null, places }),
     chart: chartOf(settled, both, sorted.length),
   };

@@ -63,6 +63,7 @@ export async function membersAnswer(settled: Settled, inquiry: Inquiry): Promise
       ...uncountedNote(settled),
       ...(await notesOn(settled, inquiry, [fetched])),
     ],
+    found: { many: listed.length },
     tables: tablesOf(shown, { rows, listed }, fetched.isCut),
     chart: chartOf(shown, rows.length),
   };

@@ -7,6 +7,7 @@ import type { Reading } from '../../reading/reading.ts';
 import { inBrandWords } from '../../wording/in-brand-words.ts';
 import { readAs } from '../../wording/read-as.ts';
 import { heldAgainst } from '../settling/settle.ts';
+import type { Found } from './found.ts';
 import { inSpokenNames } from './in-spoken-names.ts';
 import type { ToldVerdict } from './told-verdict.ts';
 
@@ -114,6 +115,8 @@ export interface AnsweredParts {
 export type ToldParts = Omit<AnsweredParts, 'assumptions'> & {
   /** It is said before the headline, which goes on behind it. */
   readonly verdict?: ToldVerdict | undefined;
+  /** What decides a yes or no that the answer itself does not tell. */
+  readonly found?: Found;
   /** Of an overview the number that moved beyond chance, and is told first. */
   readonly leadsWith?: string;
 };

@@ -8,8 +8,8 @@ export interface Way {
   /** The parts of a question that it tells. */
   readonly tells: readonly AskedPart[];
   /**
-   * What the first of its tables decides of a yes or no: it holds `all` that are as asked, and no others, the `first` of a ranking of
-   * times, or those in order of how far they moved, the `mover` first.
+   * What of that which it found (`found`) decides a yes or no: how many, as `all` that are as asked are listed, and no others, the `first`
+   * of a ranking of times, or the change of the `mover` that stands first.
    */
   readonly finds?: 'all' | 'first' | 'mover' | undefined;
   readonly answer: (inquiry: Inquiry) => Promise<ToldParts>;

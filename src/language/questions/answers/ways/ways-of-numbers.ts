@@ -57,10 +57,12 @@ export const changeWay: WayIfFit = (settled) => {
 };
 
 /** "Which channels lost 90 %" are those and no others; of "which countries lost the most" the first did, or none. */
-function foundByChange({ dimensions, moves, rank, limits }: Settled['reading']): Way['finds'] {
+function foundByChange({ dimensions, moves, rank, limits, place }: Settled['reading']): Way['finds'] {
   if (dimensions.length !== 1) return undefined;
   if (moves.length > 0) return rank === null || rank.count === null ? 'all' : undefined;
-  return limits.length === 0 && (rank?.by === 'gain' || rank?.by === 'loss') ? 'mover' : undefined;
+  return limits.length === 0 && place === 1 && (rank?.by === 'gain' || rank?.by === 'loss')
+    ? 'mover'
+    : undefined;
 }
 
 /** "Sessions last week": where nothing else fits. */

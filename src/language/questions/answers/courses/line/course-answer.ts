@@ -5,6 +5,7 @@ import { fetchDays } from '../../settling/fetch-days.ts';
 import { refuseUnknown } from '../../settling/refuse-unknown.ts';
 import type { Settled } from '../../settling/settled.ts';
 import type { ToldParts } from '../../telling/draft.ts';
+import { firstTime } from '../../telling/found.ts';
 import { daysWithData, notesOn } from '../../telling/notes.ts';
 import { askedGrain } from '../../telling/time-grain.ts';
 import { daysWithoutRow } from '../means/days-without-row.ts';
@@ -78,6 +79,7 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
       ...unknownNote(unknown, grain, inquiry),
       ...(await notesOn(settled, inquiry, [fetched])),
     ],
+    found: { many: points.length, first: firstTime(points) },
     tables: courseTables(settled, grain, { points, inOrder }),
     chart: courseChart(settled, grain, { points, isRanked }),
   };

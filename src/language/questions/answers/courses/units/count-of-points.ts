@@ -104,6 +104,7 @@ export async function countOfPoints(
       sentence`${wholeNumber(points.length, per === null ? 'tables.0.rows.0.0' : inquiry.keep('counted', points.length))} ${name} ${when} had ${limitsPhrase(settled, inquiry)}${where}.`,
     ),
     sentences: await notesOn(settled, inquiry, [fetched]),
+    found: { many: points.length },
     tables: [numbers, listOf(settled, points, grain)],
     chart:
       per === null

@@ -82,6 +82,7 @@ export async function stepsAnswer(settled: Settled, grain: UnitOfTime, inquiry: 
   return {
     headline: capital(headlineOf(settled, metric, grain, sorted, fetched, inquiry.keepDays(period))),
     sentences: await notesOn(settled, inquiry, [fetched]),
+    found: { many: sorted.length },
     tables,
     chart:
       sorted.length > 1
