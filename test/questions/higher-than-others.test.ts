@@ -16,6 +16,15 @@ const travel = askedFile('2026-03-30', [
   ...rows,
 ]);
 
+const shop = askedFile('2026-03-03', [
+  'date,item_name,device,items_viewed,items_purchased,item_revenue',
+  '2026-03-01,Boots,desktop,90,8,48',
+  '2026-03-01,Socks,mobile,10,1,8',
+  '2026-03-02,Socks,mobile,10,2,16',
+]);
+
+const spaced = ({ headline }: { readonly headline: string }): string => headline.replaceAll(/\s/gu, ' ');
+
 describe('higher on one of them is higher than on the others, and not than before', () => {
   test.each([
     ['are bookings higher on the app', /^No: app is number 3 of 3 platforms by bookings/],
@@ -33,6 +42,39 @@ describe('higher on one of them is higher than on the others, and not than befor
     ['are cancellations higher on desktop web in february', /^Yes: desktop web is number 1 .* February 2026/],
   ])('%s', async (question, headline) => {
     expect((await travel(question)).headline).toMatch(headline);
+  });
+
+  // The bookings of the app per session rise week by week and those of the desktop fall: neither is an answer
+  test.each([
+    [
+      'are bookings per session higher on the app',
+      /^No: bookings per session .*: app 3.86 %, all others 6.2 %/,
+    ],
+    [
+      'are bookings per session lower on the app',
+      /^Yes: bookings per session .*: app 3.86 %, all others 6.2 %/,
+    ],
+    ['does the app bring more bookings per session', /^No: .*: app 3.86 %, all others 6.2 %/],
+    ['are bookings per session higher on desktop web', /^Yes: .*: desktop web 7.9 %, all others 4.57 %/],
+    ['does desktop web get fewer bookings per session', /^No: .*: desktop web 7.9 %, all others 4.57 %/],
+    ['are there more bookings per session on desktop web', /^Yes: .*: desktop web 7.9 %, all others 4.57 %/],
+    ['are bookings per 100 sessions higher on the app', /^No: .*: app 3.86, all others 6.2/],
+    ['are cancellations per booking lower on the app', /^No: .*: app 25.9 %, all others 18.4 %/],
+    ['are average cancellations per booking higher on the app', /^Yes: .*: app 25.9 %, all others 18.4 %/],
+  ])('so it is of one number per another: %s', async (question, headline) => {
+    expect(spaced(await travel(question))).toMatch(headline);
+  });
+
+  test.each([
+    ['are bookings per session growing on the app', /^Yes: an average week of the later half/],
+    ['are bookings per session going up on desktop web', /^No: an average week of the later half/],
+    ['are bookings per session higher on the app than on mobile web', /^No: .*3.86 % against 4.93 %/],
+    [
+      'were bookings per session higher in february than in january',
+      /^Yes: .* 5.68 % in February 2026, against 5.63 % from Jan 5/,
+    ],
+  ])('per another of time, or of two: %s', async (question, headline) => {
+    expect(spaced(await travel(question))).toMatch(headline);
   });
 
   test.each([
@@ -73,4 +115,32 @@ describe('higher on one of them is higher than on the others, and not than befor
       expect.stringMatching(/bookings on app in February 2026.*January 2026/),
     ]);
   });
+
+  test('so they are of one number per another', async () => {
+    const { clarification } = await travel('were bookings per session higher on the app in february');
+    const told = clarification?.choices.map(async ({ question }) => spaced(await travel(question))) ?? [];
+    expect(await Promise.all(told)).toEqual([
+      expect.stringMatching(/^Bookings per session in February 2026: app .*, all others/),
+      expect.stringMatching(
+        /^Bookings per session of 3.82 % on app in February 2026, against 2.78 % from Jan 5/,
+      ),
+    ]);
+  });
+
+  test.each([
+    [
+      'is revenue per item higher on mobile',
+      'Yes: item revenue per item purchased from Mar 1 to Mar 2, 2026: mobile 8, all others 6.',
+    ],
+    [
+      'is revenue per item lower on mobile',
+      'No: item revenue per item purchased from Mar 1 to Mar 2, 2026: mobile 8, all others 6.',
+    ],
+    ['revenue per item', 'Boots had the most item revenue from Mar 1 to Mar 2, 2026: 48.'],
+  ])(
+    'per item is per piece that was sold where it is held against others: %s',
+    async (question, headline) => {
+      expect(spaced(await shop(question))).toBe(headline);
+    },
+  );
 });

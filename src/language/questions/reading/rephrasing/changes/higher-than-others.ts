@@ -27,8 +27,8 @@ export function higherThanOthers(pieces: Piece[], views: readonly SourceView[]):
   if (time !== undefined && !isPeriod(time)) return;
   if (time !== undefined && RUNNING.test(time.said)) return;
   if (time !== undefined && !NOW.test(pieces[0]?.said ?? ''))
-    askWhich(metric.said, name.said, saidWith(pieces, time));
-  const isAdded = isCounted(metric.metric, views) && !pieces.some(isOfRate);
+    askWhich(numberSaid(pieces), name.said, saidWith(pieces, time));
+  const isAdded = isCounted(metric.metric, views) && !pieces.some(isOfRate) && !pieces.some(joinsTwo);
   const isOne = name.candidates.every(({ members }) => members.length === 1);
   if (isAdded && isOne) rewrite(pieces, at, { type: 'keyword', keyword: 'standing', used: true });
   else
@@ -52,7 +52,7 @@ function comparative(pieces: readonly Piece[]): number {
   const piece = pieces[at];
   const isSaid = piece !== undefined && (HIGHER.test(piece.said) || isHabit(piece));
   // "Are we getting more traffic from google": than before
-  const isUnderWay = pieces.slice(0, at).some((one) => isNoise(one) && /ing$/i.test(one.said));
+  const isUnderWay = pieces.slice(0, at).some((one) => isNoise(one) && /^(?!bring$).*ing$/i.test(one.said));
   return found.length === 1 && isSaid && !isUnderWay ? at : -1;
 }
 
@@ -63,7 +63,9 @@ function nameHeld(pieces: readonly Piece[], at: number): number {
   if (names.length !== 1) return -1;
   if (place > at) {
     const between = pieces.slice(at + 1, place);
-    const isBehind = between.every((piece) => isLight(piece) || piece.type === 'metric');
+    const isBehind = between.every(
+      (piece, nth) => isLight(piece) || piece.type === 'metric' || joinsTwo(piece, at + 1 + nth, pieces),
+    );
     return isBehind && between.some((piece) => isKeyword(piece, 'preposition')) ? place : -1;
   }
   const isSubject = /^do(?:es)?\b/i.test(pieces[0]?.said ?? '') && pieces.slice(1, place).every(isNoise);
@@ -76,6 +78,23 @@ const isOfRate = (piece: Piece, at: number, pieces: readonly Piece[]): boolean =
   /^(?:rate|value|percentage|ratio)s?$/i.test(piece.said) &&
   pieces[at - 1]?.type === 'metric';
 
+/** "Per" in "bookings per session", "per 100" in "bookings per 100 sessions": what makes one number of two. */
+const joinsTwo = (piece: Piece, at: number, pieces: readonly Piece[]): boolean => {
+  if (piece.type === 'number') return isKeyword(pieces[at - 1], 'per') && pieces[at + 1]?.type === 'metric';
+  const next = pieces[pieces[at + 1]?.type === 'number' ? at + 2 : at + 1];
+  return isKeyword(piece, 'per') && pieces[at - 1]?.type === 'metric' && next?.type === 'metric';
+};
+
+/** "Bookings", "bookings per session", as it was said. */
+const numberSaid = (pieces: readonly Piece[]): string =>
+  pieces
+    .filter((piece, at) => piece.type === 'metric' || joinsTwo(piece, at, pieces))
+    .map(({ said }) => said)
+    .join(' ')
+    // "Were bookings" is said of the event and asks with it
+    .replace(ASKING, '')
+    .trim();
+
 /** Nothing else is held against anything, listed, ranked or limited. */
 const isPlain = (pieces: readonly Piece[], at: number): boolean =>
   pieces.every(
@@ -84,7 +103,8 @@ const isPlain = (pieces: readonly Piece[], at: number): boolean =>
       /^(?:metric|members|noise|stop|time)$/.test(piece.type) ||
       isKeyword(piece, 'preposition') ||
       isOfRate(piece, place, pieces) ||
-      (isKeyword(piece, 'average') && pieces.some(isOfRate)),
+      joinsTwo(piece, place, pieces) ||
+      (isKeyword(piece, 'average') && (pieces.some(isOfRate) || pieces.some(joinsTwo))),
   );
 
 /** "In April", as it was said. */

@@ -6,7 +6,7 @@ const PIECE = /^(?:an )?(?:item|piece|unit)(?: (?:sold|bought|purchased))?$/i;
 
 /**
  * "Revenue per item by city", "which city spends most per item": for each piece that was sold, where the cities are what it is split by.
- * "Revenue per item" alone is that of every item that has a name.
+ * So it is where it is asked whether it is higher ("is revenue per item higher on desktop"). "Revenue per item" alone is that of every item that has a name.
  */
 export function perPieceSold(pieces: Piece[], views: readonly SourceView[]): void {
   for (const [at, piece] of pieces.entries()) {
@@ -22,11 +22,23 @@ export function perPieceSold(pieces: Piece[], views: readonly SourceView[]): voi
         one.type === 'dimension' &&
         isKeyword(pieces[neighbour(pieces, place, -1, isNoise)], 'by', 'which', 'each'),
     );
+    const isJudged = JUDGED.test(pieces[0]?.said ?? '') && pieces.some(isHigher);
     const [sold, second] = views.flatMap((view) => soldThings(view) ?? []);
-    if (!isOfMoney || !isSplit || isKeyword(behind, 'and') || sold === undefined || second !== undefined)
+    if (
+      !isOfMoney ||
+      !(isSplit || isJudged) ||
+      isKeyword(behind, 'and') ||
+      sold === undefined ||
+      second !== undefined
+    )
       continue;
     if (isNamedAsSold(sold)) pieces[at] = { ...piece, type: 'metric', metric: sold };
   }
 }
+
+const JUDGED = /^(?:is|are|was|were|does|do|did)\b/i;
+
+const isHigher = (piece: Piece): boolean =>
+  isKeyword(piece, 'gain', 'loss') && /^(?:more|less|higher|lower|greater|better|worse)$/i.test(piece.said);
 
 const isSpent = ({ type, said }: Piece): boolean => type === 'topic' && /^(?:spends?|spent)$/i.test(said);
