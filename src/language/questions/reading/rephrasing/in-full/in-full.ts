@@ -67,6 +67,7 @@ import { goodOrBadTimeRules } from './times/good-or-bad-times.ts';
 import { halfRules } from './times/halves.ts';
 import { twoTimeRules } from './times/in-two-times.ts';
 import { lastWithoutRules } from './times/last-without.ts';
+import { ofNowRules } from './times/of-now.ts';
 import { runningUnitRules } from './times/running-units.ts';
 import { spanRules } from './times/spans.ts';
 import { startedRules } from './times/started-and-stopped.ts';
@@ -126,6 +127,8 @@ export const RULES: readonly Rule[] = [
   ...limitOfAllRules,
   ...anyoneRules,
   ...verbsForNumbersRules,
+  // Before a comparison without its time becomes one of all days
+  ...ofNowRules,
   ...commonWordRules,
   ...listedOtherwiseRules,
   ...hadCausedRules,

@@ -161,15 +161,6 @@ export const orderRules: readonly Rule[] = [
       /^(how (?:much|many) (?!of\b)[\p{L}-]+(?: [\p{L}-]+){0,2}? (?:came|come|comes|did|do|does|was|were|is|are|landed|started)(?: (?:from|on|to|made|for|by|via))?) (?:all )?(?:the |our )?(?:landing )?pages (?:that are )?(?:in|under|below|within|inside) (?:the )?(\/[\w\-./]+)(?: folder| section)?/giu,
     full: '$1 $2',
   },
-  // In the last weeks
-  {
-    said: 'Is chatgpt.com bigger than bing now?',
-    becomes: 'Is chatgpt.com bigger than bing in the last 28 days?',
-    words:
-      /^((?:is|are|does|do|has|have) .{3,60}? than .{2,40}?),? (?:now|right now|currently|these days|nowadays|at the moment)(?=[?.!]?$)/giu,
-    full: '$1 in the last 28 days',
-    means: '28 days',
-  },
   {
     said: 'Which of our 10 biggest countries by sessions has the lowest rate?',
     becomes: 'of the top 10 countries by sessions, which has the lowest rate?',
