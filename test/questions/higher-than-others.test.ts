@@ -107,6 +107,19 @@ describe('higher on one of them is higher than on the others, and not than befor
     expect((await travel(question)).headline).toMatch(headline);
   });
 
+  test.each([
+    ['are more bookings made on the app?', /^Yes: an average week of the later half had .* bookings on app/],
+    ['are fewer bookings made on the app?', /^No: an average week of the later half had .* bookings on app/],
+    ['are there fewer bookings on the app?', /^No: an average week of the later half had .* bookings on app/],
+    ['are fewer people using the app?', /an average week of the later half had 700 sessions on app/],
+    [
+      'are fewer bookings made on desktop web in march?',
+      /^Yes: 318 bookings on desktop web from Mar.1 .* against 333 in February.2026/,
+    ],
+  ])('fewer that are made are fewer than there were: %s', async (question, headline) => {
+    expect((await travel(question)).headline).toMatch(headline);
+  });
+
   test('both that may be meant of days that are over are answered', async () => {
     const { clarification } = await travel('were bookings higher on the app in february');
     const told = clarification?.choices.map(async ({ question }) => (await travel(question)).headline) ?? [];

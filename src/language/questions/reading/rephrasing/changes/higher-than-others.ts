@@ -9,6 +9,9 @@ const HIGHER = /^(?:more|less|fewer|higher|lower|greater|better|worse)$/i;
 /** What something does again and again, as "do bookings drop on mobile" asks of it. */
 const HABIT =
   /^(?:drop|fall|decline|decrease|dip|slump|shrink|rise|increase|jump|spike|climb|go up|go down|drop off|slow down)$/i;
+/** What is or was done: "made", "placed", "using". */
+const DONE =
+  /^\p{L}{2,}(?:ing|ed)$|^(?:made|taken|sold|bought|sent|lent|paid|done|held|given|gone|won|read|hit|brought)$/iu;
 const RUNNING = /^(?:this|today|now|so far|the current|current)\b/i;
 
 /**
@@ -53,7 +56,21 @@ function comparative(pieces: readonly Piece[]): number {
   const isSaid = piece !== undefined && (HIGHER.test(piece.said) || isHabit(piece));
   // "Are we getting more traffic from google": than before
   const isUnderWay = pieces.slice(0, at).some((one) => isNoise(one) && /^(?!bring$).*ing$/i.test(one.said));
-  return found.length === 1 && isSaid && !isUnderWay ? at : -1;
+  return found.length === 1 && isSaid && !isUnderWay && !areDone(pieces, at) ? at : -1;
+}
+
+/** "Are fewer bookings made on the app", "are more people using it", "are there fewer loans by phone": than there were. */
+function areDone(pieces: readonly Piece[], at: number): boolean {
+  const before = pieces.slice(0, at);
+  const isFirst = /^(?:is|are)$/i.test(before[0]?.said ?? '') && before.slice(1).every(isNoise);
+  const name = pieces.findIndex(({ type }, place) => place > at && type === 'members');
+  const behind = pieces.slice(at + 1, name < 0 ? undefined : name);
+  const isOfNumber = behind.find((one) => !isNoise(one))?.type === 'metric';
+  // One number per another is no count that is made
+  if (behind.some((one) => isKeyword(one, 'per'))) return false;
+  const isThere = before.some(({ said }) => /^there$/i.test(said));
+  const isDoing = behind.some(({ said }) => said.split(' ').some((word) => DONE.test(word)));
+  return isFirst && isOfNumber && (isThere || isDoing);
 }
 
 /** "Higher on the app", "more bookings from Lisbon"; "does Lisbon get more bookings": the one name of the question. */
