@@ -35,9 +35,12 @@ import { columnsInParts } from './rephrasing/numbers/columns/columns-in-parts.ts
 import { columnsInTwoWords } from './rephrasing/numbers/columns/columns-in-two-words.ts';
 import { eventsByGerunds } from './rephrasing/numbers/columns/events-by-gerunds.ts';
 import { eventsByVerbs } from './rephrasing/numbers/columns/events-by-verbs.ts';
+import { eventsOfWhoDoesIt } from './rephrasing/numbers/columns/events-of-who-does-it.ts';
+import { givingAsMoney } from './rephrasing/numbers/columns/giving-as-money.ts';
 import { movedThings } from './rephrasing/numbers/columns/moved-things.ts';
 import { newOnes } from './rephrasing/numbers/columns/new-ones.ts';
 import { nounsOfParticiples } from './rephrasing/numbers/columns/nouns-of-participles.ts';
+import { readAsOpened } from './rephrasing/numbers/columns/read-as-opened.ts';
 import { verbsOfNouns } from './rephrasing/numbers/columns/verbs-of-nouns.ts';
 import { limitsOfFates } from './rephrasing/numbers/limits/limits-of-fates.ts';
 import { lengthsOfEvents } from './rephrasing/numbers/of-one/lengths-of-events.ts';
@@ -110,9 +113,12 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     engagedBesideNumbers,
     verbsOfNouns,
     (marks) => eventsByVerbs(marks, views),
+    (marks) => eventsOfWhoDoesIt(marks, views),
     (marks) => eventsByGerunds(marks, views),
     // "How many dozens did we lift": before `inPlainWords` takes what stands between its two words
     (marks) => columnsInTwoWords(marks, views),
+    (marks) => givingAsMoney(marks, views),
+    (marks) => readAsOpened(marks, views),
     passiveEvents,
     (marks) => unitsAsNames(marks, views),
     (marks) => otherPartOfNumber(marks, views),

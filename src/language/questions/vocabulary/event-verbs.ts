@@ -36,7 +36,7 @@ export const eventVerbs: readonly { readonly nouns: readonly string[]; readonly 
         cancel, cancelled, canceled, cancelling, canceling, fell through, fall through, fallen through, falling through, fell thru,
         called off`),
     },
-    { nouns: list('applications, job applications'), verbs: list('apply, applied, applying') },
+    { nouns: list('applications, job applications'), verbs: list('apply, applies, applied, applying') },
     { nouns: list('renewals'), verbs: list('renew, renewed, renewing') },
     { nouns: list('opens, email opens, unique opens'), verbs: list('opened') },
     { nouns: list('passes, tests passed, exams passed'), verbs: list('passed') },
@@ -97,22 +97,31 @@ export const doers: readonly {
   readonly nouns: readonly string[];
   readonly did: readonly string[];
   readonly does: readonly string[];
+  /** What they are at ("fewer people giving"). */
+  readonly doing: readonly string[];
 }[] = [
   {
     nouns: list('donors, supporters, givers, backers'),
     did: list('donated, gave, given, contributed'),
     does: list('donate, give, contribute'),
+    doing: list('donating, giving, contributing'),
   },
-  { nouns: list('listeners'), did: list('listened, tuned in'), does: list('listen, tune in') },
-  { nouns: list('borrowers'), did: list('borrowed'), does: list('borrow') },
-  { nouns: list('riders'), did: list('rode, ridden'), does: list('ride') },
-  { nouns: list('viewers'), did: list('watched'), does: list('watch') },
-  { nouns: list('players'), did: list('played'), does: list('play') },
-  { nouns: list('renters'), did: list('rented'), does: list('rent') },
+  {
+    nouns: list('listeners'),
+    did: list('listened, tuned in'),
+    does: list('listen, tune in'),
+    doing: list('listening, tuning in'),
+  },
+  { nouns: list('borrowers'), did: list('borrowed'), does: list('borrow'), doing: list('borrowing') },
+  { nouns: list('riders'), did: list('rode, ridden'), does: list('ride'), doing: list('riding') },
+  { nouns: list('viewers'), did: list('watched'), does: list('watch'), doing: list('watching') },
+  { nouns: list('players'), did: list('played'), does: list('play'), doing: list('playing') },
+  { nouns: list('renters'), did: list('rented'), does: list('rent'), doing: list('renting') },
   {
     nouns: list('customers, buyers, shoppers'),
     did: list('bought, ordered, purchased'),
     does: list('buy, order, purchase'),
+    doing: list('buying, ordering, purchasing'),
   },
 ];
 

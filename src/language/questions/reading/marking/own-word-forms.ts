@@ -83,12 +83,12 @@ const verbPhrases = eventVerbs.map(({ nouns, verbs }) => ({
     ),
   ],
 }));
-/** "People donated", "people who donate": those whom a file counts as donors. What people do may be anything ("the hours people listen"). */
-const doerPhrases = doers.map(({ nouns, did, does }) => ({
+/** "People donated", "people donating", "people who donate": those whom a file counts as donors. What people do may be anything ("the hours people listen"). */
+const doerPhrases = doers.map(({ nouns, did, does, doing }) => ({
   nouns: new Set(nouns.map(phraseOf)),
   phrases: anybody.flatMap((people) =>
     JOINTS.flatMap((joint) =>
-      [...did, ...(joint === '' ? [] : does)].map((verb) => phraseOf(`${people} ${joint} ${verb}`)),
+      [...did, ...(joint === '' ? doing : does)].map((verb) => phraseOf(`${people} ${joint} ${verb}`)),
     ),
   ),
 }));

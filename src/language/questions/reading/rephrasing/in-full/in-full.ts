@@ -77,6 +77,7 @@ import { stretchRules } from './times/stretches.ts';
 import { timeRules } from './times/times.ts';
 import { writtenTimeRules } from './times/times-as-written.ts';
 import { feastYearRules } from './times/years-of-feasts.ts';
+import { biggerThanRules } from './two/bigger-than.ts';
 import { comparisonRules } from './two/comparisons.ts';
 import { definedDifferenceRules } from './two/defined-differences.ts';
 import { gainingOnRules } from './two/gaining-on.ts';
@@ -179,6 +180,7 @@ export const RULES: readonly Rule[] = [
   ...rankedAmongRules,
   ...timeRules,
   ...stretchRules,
+  ...biggerThanRules,
   ...verbRules,
   ...engagementRules,
   ...definedDifferenceRules,

@@ -166,11 +166,32 @@ const DOES = /^(?:did|do|does)$|(?: did| do| does)$/i;
 const PERSON =
   /^(?:i|we|you|they|people|persons?|everyone|everybody|anyone|anybody|customers|guests|visitors|users|members|readers|riders|students|buyers|shoppers)$/i;
 
-/** "How far did people ride", "did unsubscribes matter": what they did, and no plan called "Single ride". */
-const isVerbOf = (marks: readonly Mark[], at: number): boolean =>
-  /^\p{Ll}/u.test(marks[at]?.said ?? '') &&
-  DOES.test(marks[at - 2]?.said ?? '') &&
-  (PERSON.test(marks[at - 1]?.said ?? '') || (marks[at - 1]?.type === 'metric' && !hasVerbBehind(marks, at)));
+const BEING = /^(?:am|is|are|was|were)$|(?: are| is)$/i;
+
+/**
+ * "How far did people ride", "did unsubscribes matter", "do Swedes read more", "are fewer people giving": what they did, and no plan called
+ * "Single ride", newsletter "Weekend Reads" or campaign "Monthly Giving".
+ */
+function isVerbOf(marks: readonly Mark[], at: number): boolean {
+  const [verb, who] = [marks[at], marks[at - 1]];
+  if (verb === undefined || who === undefined || !/^\p{Ll}/u.test(verb.said)) return false;
+  const before = marks.slice(0, at - 1);
+  const does = before.findLast((mark) => !/^(?:the|our|all)$/i.test(mark.said));
+  const isPerson = PERSON.test(who.said);
+  if (/ing$/i.test(verb.said))
+    return (isPerson || who.type === 'metric') && before.some(({ said }) => BEING.test(said));
+  return (
+    DOES.test(does?.said ?? '') &&
+    (isPerson ||
+      ((who.type === 'metric' || (who.type === 'members' && isHowMuch(marks, at))) &&
+        !hasVerbBehind(marks, at)))
+  );
+}
+
+/** "Do Swedes read more", "how much do Swedes read": behind who it is stands what they do. */
+const isHowMuch = (marks: readonly Mark[], at: number): boolean =>
+  isKeyword(marks[at + 1], 'more', 'less', 'gain', 'loss', 'top', 'bottom', 'compare') ||
+  marks.slice(0, at).some(({ said }) => /^(?:how|what|much|how much|how many|many)$/i.test(said));
 
 const hasVerbBehind = (marks: readonly Mark[], at: number): boolean =>
   marks

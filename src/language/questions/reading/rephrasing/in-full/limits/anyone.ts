@@ -23,6 +23,12 @@ export const anyoneRules: readonly Rule[] = [
     full: 'how many people who ',
   },
   {
+    said: 'are fewer donors giving to Clean Water?',
+    becomes: 'are fewer donors to Clean Water?',
+    words: /\b(more|fewer|less) (donors|supporters|givers|backers) (?:giving|donating)\b/iu,
+    full: '$1 $2',
+  },
+  {
     said: 'Did the BBC send us anyone last month?',
     becomes: 'Did the BBC send us any visitors last month?',
     words: everywhere`\b((?:send|sent|bring|brought|refer|referred)(?: us| me)?(?: over)?) ${ANYONE}\b`,

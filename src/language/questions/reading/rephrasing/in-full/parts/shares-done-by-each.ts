@@ -9,6 +9,14 @@ const FATES_IN_E = '(resolve|solve|close|waste|complete)';
 
 /** What part of its own each of them cancels, passes, resolves: a rate inside each, and no part of all of them. */
 export const doneByEachRules: readonly Rule[] = [
+  // Things that are back late are late: nobody came again
+  {
+    said: 'what percentage of loans come back late',
+    becomes: 'what percentage of loans are late',
+    also: { 'how many of our loans came back late in May': 'how many of our loans are late in May' },
+    words: once`(?<=^(?:(?:(?:what|which) )?(?:${SHARE}) of|how many) .{0,40}?\b(?:loans|hires|rentals|items|bikes|kits|tools|books)) (?:come|comes|came) back (?=late\b)`,
+    full: ' are ',
+  },
   {
     said: 'What share of loans is returned late?',
     becomes: 'What share of loans is late?',

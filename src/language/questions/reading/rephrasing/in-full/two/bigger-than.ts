@@ -1,0 +1,44 @@
+import { everywhere, once } from '../../../../text/pattern.ts';
+import { MONTH, type Rule } from '../rule.ts';
+
+const BY = String.raw`((?:in terms of|in|on|by) (?!(?:${MONTH}|last|this|the|all|every|each|any|20\d\d|q[1-4]|spring|summer|autumn|fall|winter)\b)(?:number of )?[\p{L}-]+)`;
+
+/** Who is bigger by a number has more of it, and who outsells another sells more. */
+export const biggerThanRules: readonly Rule[] = [
+  {
+    said: 'is Brazil bigger than India in sessions?',
+    becomes: 'is Brazil higher than India in sessions?',
+    words: once`^((?:is|are|was|were) .{2,40}?) (?:bigger|larger) than (?=.{2,40}? ${BY}\b)`,
+    full: '$1 higher than ',
+  },
+  {
+    said: 'was Lisbon smaller than Porto by bookings last month?',
+    becomes: 'was Lisbon lower than Porto by bookings last month?',
+    words: once`^((?:is|are|was|were) .{2,40}?) smaller than (?=.{2,40}? ${BY}\b)`,
+    full: '$1 lower than ',
+  },
+  {
+    said: 'did Brazil outsell India in orders last month?',
+    becomes: 'did Brazil beat India in orders last month?',
+    words: everywhere`\bout(?:sells?|sold) (?=.{2,40}? ${BY}(?:$|[ ?.!]))`,
+    full: 'beat ',
+  },
+  {
+    said: 'did Brazil outsell India last month?',
+    becomes: 'did Brazil sell more than India last month?',
+    words: /\boutsell (?=\S)/giu,
+    full: 'sell more than ',
+  },
+  {
+    said: 'which country outsells India?',
+    becomes: 'which country sells more than India?',
+    words: /\boutsells (?=\S)/giu,
+    full: 'sells more than ',
+  },
+  {
+    said: 'which country outsold India?',
+    becomes: 'which country sold more than India?',
+    words: /\boutsold (?=\S)/giu,
+    full: 'sold more than ',
+  },
+];
