@@ -21,6 +21,8 @@ export type About =
   | 'count_within'
   | 'course_of_two'
   | 'date_order'
+  | 'sum_or_single_days'
+  | 'halves_or_units'
   | 'day_or_weekday'
   | 'days_left_out'
   | 'days_or_stretch'

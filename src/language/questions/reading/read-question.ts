@@ -54,6 +54,7 @@ import { guardReading } from './guards/guards.ts';
 import { unheard } from './guards/heard/unheard.ts';
 import { refuseCalledOffApart } from './guards/refuse-called-off-apart.ts';
 import { refuseNameOrWish } from './guards/refuse-name-or-wish.ts';
+import { refuseSumOfTimes } from './guards/refuse-sum-of-times.ts';
 import { knownSite, marksOf } from './known-site.ts';
 import { askedBack, ifAnswerable, NotAnswerable } from './problem.ts';
 import { Reading } from './reading.ts';
@@ -107,6 +108,7 @@ function readAlone(text: string, context: QuestionContext): Reading {
   const view = viewOf(reading, views);
   refuseNameOrWish(said.first, view);
   refuseCalledOffApart(said.first, reading, view);
+  refuseSumOfTimes(said.first, reading, view);
   guardReading({
     path: 'own',
     marks,

@@ -24,6 +24,13 @@ export const ambiguitiesOfTime = {
       'how many weeks in a row did {metric} fall',
     ],
   },
+  sum_or_single_days: {
+    headline:
+      'This is asked of single days, and what they had all together would not answer it: would you like to see them day by day?',
+  },
+  halves_or_units: {
+    headline: 'Each of them against the one before it, or the course of all of them: which is meant?',
+  },
   moved_since: {
     headline: 'From then on, or together against the time before: which of these is meant?',
   },

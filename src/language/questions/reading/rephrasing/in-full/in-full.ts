@@ -1,4 +1,5 @@
 import { anyoneRules } from './limits/anyone.ts';
+import { daysInWhichRules } from './limits/days-in-which.ts';
 import { everOfDaysRules } from './limits/ever-of-days.ts';
 import { existenceRules } from './limits/existence.ts';
 import { isSoManyNormalRules } from './limits/is-so-many-normal.ts';
@@ -12,6 +13,7 @@ import { neverPaidRules } from './limits/never-paid.ts';
 import { reachedRules } from './limits/reached.ts';
 import { someAndNoneRules } from './limits/some-and-none.ts';
 import { leaveOutRules } from './limits/told-to-leave-out.ts';
+import { unitsThatMovedRules } from './limits/units-that-moved.ts';
 import { allButTheTopRules } from './parts/all-but-the-top.ts';
 import { askedColumnRules } from './parts/asked-columns.ts';
 import { engagementRules } from './parts/engagement.ts';
@@ -125,6 +127,8 @@ export const RULES: readonly Rule[] = [
   ...steadinessRules,
   ...rankedAndClickedRules,
   ...ownersSearchRules,
+  ...daysInWhichRules,
+  ...unitsThatMovedRules,
   ...limitOfAllRules,
   ...anyoneRules,
   ...verbsForNumbersRules,
