@@ -55,9 +55,20 @@ const isOfAllTheOthers = (asked: string, { grain, limits, filters }: Reading): b
 const leavesOut = ({ is }: Reading['filters'][number]): boolean =>
   is === 'none_of' || is === 'not_containing' || is === 'not_starting_with';
 
-const isHalfAgainstHalf = ({ asks, moves, isStepwise, dimensions, grain, always }: Reading): boolean =>
+const isHalfAgainstHalf = ({
+  asks,
+  moves,
+  limits,
+  shape,
+  isStepwise,
+  dimensions,
+  grain,
+  always,
+}: Reading): boolean =>
   asks !== null &&
   moves.length === 0 &&
+  limits.length === 0 &&
+  shape !== 'share' &&
   !isStepwise &&
   dimensions.length === 0 &&
   grain !== null &&
