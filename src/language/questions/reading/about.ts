@@ -55,6 +55,7 @@ export type About =
   | 'done_to_everyone'
   | 'each_or_together'
   | 'best_day_of_all'
+  | 'held_in_two_times'
   | 'median_of_one'
   | 'least_moved'
   | 'left_out_there'

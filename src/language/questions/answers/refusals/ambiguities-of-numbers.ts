@@ -161,6 +161,9 @@ export const ambiguitiesOfNumbers = {
     headline:
       'Whether each of them did is another question than what they did together: would you like to see them one by one?',
   },
+  held_in_two_times: {
+    headline: 'Two names are held against each other in one period at a time: which one first?',
+  },
   best_day_of_all: {
     headline: 'Of which weekday the best or worst day was is told by its date: would you like to see it?',
     choices: ['best day for {metric}', '{metric} by weekday'],

@@ -4,6 +4,7 @@ import { refuseEverOfOther } from './ever-of-other.ts';
 import { refuseFirstInEach } from './first-in-each.ts';
 import { refuseAgainstItself } from './refuse-against-itself.ts';
 import { refuseContradictions } from './refuse-contradictions.ts';
+import { refuseHeldInTwoTimes } from './refuse-held-in-two-times.ts';
 import { refuseOpenSplit } from './refuse-open-split.ts';
 import { refuseSumOfAll } from './refuse-sum-of-all.ts';
 
@@ -44,6 +45,12 @@ export const contradictionGuards: readonly Guard[] = [
     catches: '"did all but Email grow?" would be what they did together',
     except: {},
     refuse: ({ marks, reading, view }) => refuseSumOfAll(marks, reading, view),
+  },
+  {
+    name: 'held in two times',
+    catches: '"did Lisbon have more than Porto in May and June?" would be how each moved',
+    except: {},
+    refuse: ({ marks, reading }) => refuseHeldInTwoTimes(marks, reading),
   },
   {
     name: 'contradictions',

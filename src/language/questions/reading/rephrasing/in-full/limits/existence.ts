@@ -26,9 +26,6 @@ export const existenceRules: readonly Rule[] = [
     words: once`^(?:was|were|is|has|have) there (?:ever )?(?:been )?(?:an?|any|one) (?:single )?(day|week|month)s? (?:ever )?(?:with|when|where|on which|that had)(?: we had| there were)? (?=${MORE} ${NUMBER}|no |without )`,
     full: '$1s with ',
   },
-    words: once`^(?:was|were|is|are) (?:there )?any (${WEEKDAY})s? (?:with )?((?:below|under|above|over|at least|at most|more than|fewer than|less than) \d[\d.,]*k? \p{L}+(?: (?!in\b|on\b|last\b|this\b)\p{L}+)?)`,
-    full: 'did we have $2 on any $1',
-  },
   {
     said: 'Did we have fewer than 2000 sessions on any Monday?',
     becomes: 'days with fewer than 2000 sessions on Mondays?',

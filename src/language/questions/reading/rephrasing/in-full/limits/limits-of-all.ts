@@ -7,6 +7,8 @@ const MOST = String.raw`^(?:do|does|did|have|has) (?:most(?: of (?:the|our))?|(?
 
 /** "Drop by", "drop off a key", "grow up": people who did so are no number that moved. */
 const NO_MOVE = String.raw`(?! (?:by(?! (?:\d|more|less|at|over|under|half|a))|off (?:the|an?|their|our)|in on|up|into|out of)\b)`;
+/** Nothing that moved stands behind the verb. */
+const ALONE = String.raw`\b(?! (?!in\b|last\b|this\b|since\b|from\b|on\b)\p{L})`;
 
 /** A limit that all of them are to keep is answered by those that do not, and one of most of them by how many do. */
 export const limitOfAllRules: readonly Rule[] = [
@@ -70,5 +72,43 @@ export const limitOfAllRules: readonly Rule[] = [
     becomes: 'how many sources have more than 1000 sessions?',
     words: once`${MOST}(?=(?:have|had) (?:more than|less than|fewer than|over|under|above|below|at least|at most) \d)`,
     full: 'how many $1 ',
+  },
+  {
+    said: 'Did only one city grow last month?',
+    becomes: 'how many cities grew last month?',
+    words: once`^did (?:only|just) one (?!of\b)(\p{L}+[^aeiou\P{L}])y (?:grow|rise|gain|increase|go up)${ALONE}`,
+    full: 'how many $1ies grew',
+  },
+  {
+    said: 'Did only one channel grow last month?',
+    becomes: 'how many channels grew last month?',
+    words: once`^did (?:only|just) one (?!of\b)(\p{L}+(?: \p{L}+)?) (?:grow|rise|gain|increase|go up)${ALONE}`,
+    full: 'how many $1s grew',
+  },
+  {
+    said: 'Did only one city fall last month?',
+    becomes: 'how many cities fell last month?',
+    words: once`^did (?:only|just) one (?!of\b)(\p{L}+[^aeiou\P{L}])y (?:fall|drop|decline|decrease|shrink|go down)${ALONE}`,
+    full: 'how many $1ies fell',
+  },
+  {
+    said: 'Did only one channel fall last month?',
+    becomes: 'how many channels fell last month?',
+    words: once`^did (?:only|just) one (?!of\b)(\p{L}+(?: \p{L}+)?) (?:fall|drop|decline|decrease|shrink|go down)${ALONE}`,
+    full: 'how many $1s fell',
+  },
+  {
+    said: 'Did more cities grow than fall last month?',
+    becomes: 'how many cities grew last month?',
+    words: once`^did more (\p{L}+) (?:grow|rise|gain|fall|drop|lose|decline) than (?:grow|rise|gain|fall|drop|lose|decline)${ALONE}`,
+    full: 'how many $1 grew',
+  },
+  // Who they are answers it, and a list of those named alone does not
+  {
+    said: 'Are Lost Maps and Small Gardens the top 2 shows in October?',
+    becomes: 'top 2 shows in October?',
+    also: { 'were London and Leeds our two biggest cities by revenue': 'two biggest cities by revenue' },
+    words: once`^(?:are|were) \p{L}[^,?]{1,50}? and \p{L}[^,?]{1,30}? (?:the|our) (?=(?:(?:top|best|worst|biggest|largest|smallest) (?:2|two)|(?:2|two) (?:best|worst|biggest|largest|smallest)) \p{L})`,
+    full: '',
   },
 ];

@@ -41,4 +41,14 @@ export const shareOfSoManyRules: readonly Rule[] = [
     words: once`^((?:which|what|how many) (?:of (?:the|our) )?(?!each\b)\p{L}+(?:(?<!s)s|ies|people)(?: together)? (?:make up|make|account for|generate|bring in|bring|drive|made up|accounted for|brought in|brought|drove)) ${ABOVE} (?=${MOST} of\b)`,
     full: '$1 ',
   },
+  // "Make" alone is said of money, and here of a part of what is counted
+  {
+    said: 'Do Adults and Members make more than half of tickets?',
+    becomes: 'Do Adults and Members make up more than half of tickets?',
+    also: {
+      'does Website make less than a third of sessions': 'does Website make up less than a third of sessions',
+    },
+    words: once`^((?:do|does|did) [^?]{2,50}?) make (?=(?:${ABOVE}|less than|under|below|at most) ${PART} of (?!(?:the |our |all )*(?:revenue|money|sales|income|takings|turnover)\b))`,
+    full: '$1 make up ',
+  },
 ];

@@ -6,6 +6,20 @@ import { runningAgainstLastRules } from '../times/running-against-last.ts';
 
 /** What is held against what, where the second side leaves out the first. */
 export const comparisonRules: readonly Rule[] = [
+  // "Organic traffic" alone is that of searches; beside all that is paid it is all that is not
+  {
+    said: 'paid traffic vs organic traffic by month',
+    becomes: 'paid vs organic by month',
+    also: { 'revenue from paid and organic traffic': 'revenue from paid and organic' },
+    words: once`\bpaid (?:traffic )?(vs\.?|versus|and|or|against|beat|than|compared (?:to|with)) organic traffic\b`,
+    full: 'paid $1 organic',
+  },
+  {
+    said: 'organic traffic versus paid traffic last month',
+    becomes: 'organic versus paid last month',
+    words: once`\borganic traffic (vs\.?|versus|and|or|against|beat|than|compared (?:to|with)) paid(?: traffic)?\b`,
+    full: 'organic $1 paid',
+  },
   {
     said: 'the change in sessions between last week and the week before',
     becomes: 'the change in sessions last week vs the week before',
