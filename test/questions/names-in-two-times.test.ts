@@ -14,7 +14,6 @@ describe('names in two times', () => {
     'Reef vs Wreck dives in February and March',
     'Reef and Wreck: dives by site, February and March',
     'Reef against Wreck dives, February & March',
-    'Did Reef beat Wreck in dives in February and March?',
     'compare Reef and Wreck dives in February and March',
   ])('go from the earlier to the later: "%s"', async (question) => {
     expect(await rowsOf(question)).toEqual({
@@ -22,6 +21,19 @@ describe('names in two times', () => {
       rows: [
         ['Reef', 50, 40, 10, 0.25],
         ['Wreck', 30, 50, -20, -0.4],
+      ],
+    });
+  });
+
+  test('one against the other is asked of one time', async () => {
+    const { headline, clarification } = await ask('Did Reef beat Wreck in dives in February and March?');
+    expect(headline).toBe('Two names are held against each other in one period at a time: which one first?');
+    const [february] = clarification?.choices ?? [];
+    expect(await rowsOf(february?.question ?? '')).toEqual({
+      status: 'answered',
+      rows: [
+        ['Reef', 40],
+        ['Wreck', 50],
       ],
     });
   });

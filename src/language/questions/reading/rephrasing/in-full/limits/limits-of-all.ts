@@ -107,8 +107,11 @@ export const limitOfAllRules: readonly Rule[] = [
   {
     said: 'Are Lost Maps and Small Gardens the top 2 shows in October?',
     becomes: 'top 2 shows in October?',
-    also: { 'were London and Leeds our two biggest cities by revenue': 'two biggest cities by revenue' },
-    words: once`^(?:are|were) \p{L}[^,?]{1,50}? and \p{L}[^,?]{1,30}? (?:the|our) (?=(?:(?:top|best|worst|biggest|largest|smallest) (?:2|two)|(?:2|two) (?:best|worst|biggest|largest|smallest)) \p{L})`,
+    also: {
+      'were London and Leeds our two biggest cities by revenue': 'two biggest cities by revenue',
+      'were 5.0 and 6.1 the top 2 versions': 'top 2 versions',
+    },
+    words: once`^(?:are|were) [\p{L}\d][^,?]{1,50}? and [\p{L}\d][^,?]{0,30}? (?:the|our) (?=(?:(?:top|best|worst|biggest|largest|smallest) (?:2|two)|(?:2|two) (?:best|worst|biggest|largest|smallest)) \p{L})`,
     full: '',
   },
 ];

@@ -1,7 +1,7 @@
 import { everywhere, once } from '../../../../text/pattern.ts';
 import { MONTH, type Rule } from '../rule.ts';
 
-const BY = String.raw`((?:in terms of|in|on|by) (?!(?:${MONTH}|last|this|the|all|every|each|any|20\d\d|q[1-4]|spring|summer|autumn|fall|winter)\b)(?:number of )?[\p{L}-]+)`;
+const BY = String.raw`((?:in terms of|in|by) (?!(?:${MONTH}|last|this|the|all|every|each|any|20\d\d|q[1-4]|spring|summer|autumn|fall|winter)\b)(?:number of )?[\p{L}-]+)`;
 
 /** Who is bigger by a number has more of it, and who outsells another sells more. */
 export const biggerThanRules: readonly Rule[] = [

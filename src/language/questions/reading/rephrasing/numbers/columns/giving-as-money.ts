@@ -46,9 +46,10 @@ function givingItself(marks: readonly Mark[], views: readonly SourceView[]): rea
     : marks.map((mark) => (mark === thing ? { ...mark, type: 'metric', metric } : mark));
 }
 
-/** "How much do people give": each of them, or all together, which is asked. */
+/** "How much do people give": each of them, or all together; "the share of donors who give monthly": how many of them. Both are asked. */
 const isLeftOpen = (marks: readonly Mark[], subject: number): boolean =>
-  marks[subject]?.type === 'metric' && marks.slice(0, subject).some(({ said }) => ASKS_WHAT.test(said));
+  marks[subject]?.type === 'metric' &&
+  marks.slice(0, subject).some((mark) => ASKS_WHAT.test(mark.said) || isKeyword(mark, 'share'));
 
 const isCounted = (marks: readonly Mark[]): boolean => marks.some((mark) => isKeyword(mark, 'count'));
 
