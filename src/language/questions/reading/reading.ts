@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { UNITS_OF_TIME } from '../dates/units-of-time.ts';
 import { Assumptions } from './assumption.ts';
 import { Claim } from './claims/claim.ts';
+import { Each, Ways } from './each.ts';
 import { Filter, type ReadFilter } from './filter.ts';
 import { Gap } from './gap.ts';
 import { Limit, type ReadLimit } from './limit.ts';
@@ -16,9 +17,6 @@ export type { ReadFilter, ReadLimit };
  * What a question was understood as: plain data, kept with its answer so that the next question can follow on it. Names
  * of dimensions are columns of the source, those of metrics as in `ask-metric.ts`.
  */
-
-/** What a question of yes or no asks of what moved. */
-const WAYS = ['up', 'down', 'better', 'worse'] as const;
 
 /** How far something has to move to be told: "by more than 10 %", "at least 100 clicks". A fraction where it is relative. */
 const MoveLimit = z.object({
@@ -268,22 +266,14 @@ export const Reading = z.object({
     .nullable()
     .default(null),
   /** Members that are compared with each other, in the order of the question. */
-  each: z
-    .object({
-      dimension: z.string(),
-      members: z.array(z.array(z.string())),
-      names: z.array(z.string()),
-      /** "Did iOS grow and Web fall?": what is asked of each of them, in their order; none: the same of all. */
-      ways: z.array(z.enum(WAYS)).optional(),
-    })
-    .nullable(),
+  each: Each.nullable(),
   isYesNo: z.boolean(),
   /** "Did only google grow?", "were none of the sessions mobile?": yes or no of all of a kind. */
   verdict: Verdict.nullable().default(null),
   /** What a question of yes or no takes to be so, by its words. */
   claim: Claim.nullable().default(null),
   /** What a question of yes or no asks of a change. */
-  asks: z.enum(WAYS).nullable(),
+  asks: Ways.nullable(),
   /** "sorted by revenue": the metric that rows stand in order of, where it is not the first. */
   orderBy: z.string().nullable(),
   /** Of rows that are listed: by value, from high to low unless it says otherwise. */

@@ -2,7 +2,7 @@ import { everywhere, once } from '../../../../text/pattern.ts';
 import type { Rule } from '../rule.ts';
 import { ALL_HAVE, allOf } from './all-of.ts';
 
-const ALL = String.raw`^${ALL_HAVE} (?:an? )?((?!more\b|less\b|fewer\b|over\b|under\b|above\b|below\b|at\b)\p{L}[\p{L}-]*(?: (?:rate|per|to|of|ctr|position|\p{L}+))*?) (?:of )?`;
+const ALL = String.raw`^${ALL_HAVE} (?:an? )?((?!more\b|less\b|fewer\b|over\b|under\b|above\b|below\b|at\b)\p{L}[\p{L}-]*(?: \p{L}+){0,5}?) (?:of )?`;
 const MOST = String.raw`^(?:do|does|did|have|has) (?:most(?: of (?:the|our))?|(?:the|a) majority of(?: the| our)?) ((?:\p{L}+ )?(?:\p{L}*s|people)) `;
 
 /** "Drop by", "drop off a key", "grow up": people who did so are no number that moved. */
