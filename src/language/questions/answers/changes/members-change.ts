@@ -26,6 +26,7 @@ import { bothEnds, inOrderOfChange } from './order-of-change.ts';
 import { partHeadline } from './part-headline.ts';
 import { rankPlaces } from './rank-places.ts';
 import { tiedMovers } from './tied-movers.ts';
+import { turnedPerDayNote } from './turned-per-day.ts';
 import { verdictOnMoved } from './verdict-on-moved.ts';
 
 /** Each member in both periods, in order of how far it moved. */
@@ -97,6 +98,7 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
       ),
       ...begunNote(begun, inquiry),
       ...unevenNote(settled, other, now, before, inquiry),
+      ...turnedPerDayNote(settled, listed, days, inquiry),
       ...(await notesOn(settled, inquiry, [now])),
     ],
     found: { many: listed.length, change: listed[0]?.change },

@@ -6,6 +6,8 @@ import type { ClaimedTime } from '../../reading/claims/claim.ts';
 export interface Found {
   /** How many are listed: those that are as asked, where no others are. */
   readonly many: number;
+  /** Whether all that could be so are as asked; undefined where that is not known. */
+  readonly isEach?: boolean | undefined;
   /** Of a ranking of times. */
   readonly first?: FirstTime | undefined;
   /** How far the first one moved of those in order of that. */

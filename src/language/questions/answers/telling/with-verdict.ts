@@ -58,9 +58,11 @@ function isMovedSo(settled: Settled, { change }: Found, inquiry: Inquiry): boole
 }
 
 /** "Did any day have more than 50?" is so where one was found, "did every day …" where none was of which it is not so. */
-function isFoundSo(settled: Settled, { many }: Found, inquiry: Inquiry): boolean | undefined {
+function isFoundSo(settled: Settled, { many, isEach }: Found, inquiry: Inquiry): boolean | undefined {
   const { reading } = settled;
   const { claim } = reading;
+  // "Did sessions grow in every month?"
+  if (claim?.of === 'each') return isEach;
   // Days without data leave open what they had
   if (many === 0 && !isAllKnown(settled, inquiry)) return undefined;
   if (claim?.of === 'every') return reading.moves.length === 0 ? many === 0 : undefined;

@@ -13,6 +13,7 @@ export type ClaimedTime = z.infer<typeof ClaimedTime>;
  *
  * - `some`: "did any day have more than 50 purchases?", "are there countries with …"; `isEver`: on any day, and not in all
  * - `every`: "is every route above 1000 tickets?", where those are listed of which it is not so
+ * - `each`: "did sessions grow in every month?", where those are listed that did
  * - `anything`: "did YouTube send traffic?", of one number whether there is any of it
  * - `place`: "is India in the top 5 countries?" stands at `from` to `to`, "our worst channel" at 1 from the bottom; `time` is the
  *   one that is said to hold it ("was March our best month?", "is Monday the best weekday?"), null of a name and of several
@@ -20,6 +21,7 @@ export type ClaimedTime = z.infer<typeof ClaimedTime>;
 export const Claim = z.discriminatedUnion('of', [
   z.object({ of: z.literal('some'), isEver: z.boolean() }),
   z.object({ of: z.literal('every') }),
+  z.object({ of: z.literal('each') }),
   z.object({ of: z.literal('anything') }),
   z.object({
     of: z.literal('place'),

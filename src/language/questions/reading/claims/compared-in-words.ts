@@ -14,7 +14,7 @@ const COMPARING =
   /\b(?:more|higher|greater|bigger|larger|busier|less|fewer|lower|smaller|quieter|better|stronger|worse|weaker)\b/gi;
 /** "Did Salzburg beat Innsbruck on nights?" */
 const BEATING =
-  / (?:beat|beats|beaten|beating|outsells?|outsold|outperform(?:s|ed|ing)?|outdo|outdid|outdoing) /i;
+  / (?:beat|beats|beaten|beating|outsells?|outsold|outperform(?:s|ed|ing)?|outdo|outdid|outdoing|ahead of|in front of) /i;
 /** "No better than", "twice as much more", "20 % more than": it is asked for something else. */
 const OTHERWISE = /\b(?:no|not|never|as|times|twice|by|\w+n['’]t)\b|%/i;
 

@@ -12,7 +12,7 @@ const OF_ALL = /\b(?:at all|(?:of )?all time|in all|all together|all (?:the )?ot
 const QUANTITIES =
   /\b(?:every|everyone|everybody|each|all|both|most|half|majority|only|never|none|nobody|neither)\b/gi;
 const EVERY =
-  /^\w+ (?:there )?(?:(?:it|we|our|the) )?(?:all|every|each)\b|\b(?:on|in|of) (?:every|each|all)\b/i;
+  /^\w+ (?:there )?(?:(?:it|we|our|the) )?(?:all|every|each)\b|\b(?:on|in|of) (?:every|each|all)\b|\b(?:every|each) (?:single )?(?:day|week|month|quarter)\b/i;
 const COUNTED = new RegExp(
   `^\\w+(?: there)?(?: been)? (?:(?:at least|more than|over|exactly|only) )?${COUNT}\\b|^\\w+(?: there)? (?:at least|more than|over|exactly|only) one\\b`,
   'i',
@@ -24,7 +24,7 @@ const HAD_UNITS = /\b(?:have|has|had|see|saw|get|got) (?:days|weeks|months|quart
 /** What a question of yes or no takes to be so, as it is typed; null where it takes nothing, or something that no list decides. */
 export function readClaim(
   text: string,
-  { limits }: Reading,
+  { limits, moves, grain }: Reading,
   marksOf: (said: string) => readonly Mark[],
 ): Claim | null {
   const asked = yesNoQuestion(text)?.replace(OF_ALL, ' ');
@@ -32,13 +32,20 @@ export function readClaim(
   const place = claimedPlace(asked, () => marksOf(asked));
   if (place !== null) return place;
   const quantities = asked.match(QUANTITIES) ?? [];
-  if (quantities.length === 1 && EVERY.test(asked) && !SOME.test(asked))
+  if (quantities.length === 1 && EVERY.test(asked) && !SOME.test(asked)) {
+    if (grain !== null && limits.length === 0 && moves.length === 1) return { of: 'each' };
     return isTurned(asked, limits) ? { of: 'every' } : null;
+  }
   if (quantities.length > 0 || COUNTED.test(asked)) return null;
-  if (SOME.test(asked) || HAD_UNITS.test(asked)) return { of: 'some', isEver: /\bever\b/i.test(asked) };
   const timeless = asked.replace(TIMES, ' ');
-  return HAD.test(timeless) && !JUDGED.test(timeless) ? { of: 'anything' } : null;
+  // Of one of them ever is any at all
+  if (/\bever\b/i.test(asked) && !ANY.test(asked) && isAnything(timeless)) return { of: 'anything' };
+  if (SOME.test(asked) || HAD_UNITS.test(asked)) return { of: 'some', isEver: /\bever\b/i.test(asked) };
+  return isAnything(timeless) ? { of: 'anything' } : null;
 }
+
+const isAnything = (timeless: string): boolean => HAD.test(timeless) && !JUDGED.test(timeless);
+const ANY = /\b(?:any|anyone|anybody|single|day|week|month|quarter|year|weekend|time)s?\b/i;
 
 const TIMES = new RegExp(
   `\\b(?:${MONTH_NAMES})(?: \\d{1,2}(?:st|nd|rd|th)?)?(?:,? 20\\d\\d)?\\b|\\b20\\d\\d\\b|\\b(?:last|past|previous) \\d+\\b|\\bq[1-4]\\b`,
@@ -46,7 +53,7 @@ const TIMES = new RegExp(
 );
 /** "Did YouTube send traffic?", "does the zapier page bring revenue?" */
 const HAD =
-  /^(?:did|do|does|has|have)\b.*\b(?:send|sent|bring|brought|get|got|have|had|buy|bought|sell|sold|make|made|earn|earned|generate|generated|drive|driven|deliver|delivered|produce|produced|book|booked|order|ordered|upgrade|upgraded|convert|converted|donate|donated)\b/i;
+  /^(?:did|do|does|has|have)\b.*\b(?:send|sent|bring|brought|get|got|have|had|buy|bought|sell|sold|make|made|earn|earned|generate|generated|drive|driven|deliver|delivered|produce|produced|book|booked|order|ordered|upgrade|upgraded|convert|converted|donate|donated|purchase|purchased|subscribe|subscribed)\b/i;
 /** What measures more than whether there is any. */
 const JUDGED =
   /\d|\b(?:well|good|bad|badly|ok|okay|fine|enough|normal|usual|healthy|target|goal|budget|profit|profitable|track|right|correct|sense|much|many|too|so|as|better|worse|more|less|fewer|higher|lower|up|down|chang\w+|grow\w*|grew|rise|rose|fall|fell|drop\w*|improve\w*|than|again|same|double\w*|most|least|best|worst|difference|impact|effect|trend|problem|issue)\b/i;

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#src/shared/week.ts';
+import { addDays, type Day, daysFrom } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../../bound-text.ts';
 import { percent } from '../../../../quantity.ts';
 import type { AskMetric } from '../../../data/asked-metric.ts';
@@ -9,6 +9,7 @@ import {
   capital,
   changeWords,
   filterPhrase,
+  listed,
   type PathsOfDays,
   periodPhrase,
   periodTitle,
@@ -17,6 +18,7 @@ import {
 } from '../../../wording/say.ts';
 import { changeColumn, relativeColumn } from '../../changes/change-columns.ts';
 import { hasMoved, isRelative, scoreOf } from '../../changes/how-far.ts';
+import { isTurnedPerDay } from '../../changes/turned-per-day.ts';
 import { wayAsked } from '../../changes/way-asked.ts';
 import { fetchDays } from '../../settling/fetch-days.ts';
 import type { Settled } from '../../settling/settled.ts';
@@ -35,6 +37,8 @@ interface Step {
   readonly before: number;
   readonly change: number;
   readonly relative: number | null;
+  /** The two are of unlike length, and a day of each moved the other way. */
+  readonly isTurned: boolean;
 }
 
 /** "Which month had the biggest increase": each unit of time against the one right before, ranked by how far it moved. */
@@ -74,15 +78,18 @@ export async function stepsAnswer(settled: Settled, grain: UnitOfTime, inquiry: 
     ]);
   const count = settled.reading.rank?.count ?? (isListed ? sorted.length : 1);
   inquiry.keep('steps', sorted.length);
+  inquiry.keep('stepsInAll', steps.length);
   const tables = [
     firstOf(sorted.length, table(periodTitle(period), columns, rowsOf(sorted.slice(0, count)))),
   ];
   if (sorted.length > count)
     tables.push(table('The next ones', columns, rowsOf(sorted.slice(count, count + SHOWN_BESIDE))));
   return {
-    headline: capital(headlineOf(settled, metric, grain, sorted, fetched, inquiry.keepDays(period))),
-    sentences: await notesOn(settled, inquiry, [fetched]),
-    found: { many: sorted.length },
+    headline: capital(
+      headlineOf(settled, metric, grain, { sorted, ofAll: steps.length }, fetched, inquiry.keepDays(period)),
+    ),
+    sentences: [...turnedNote(steps, grain, inquiry), ...(await notesOn(settled, inquiry, [fetched]))],
+    found: { many: sorted.length, isEach: isEach(steps, sorted) },
     tables,
     chart:
       sorted.length > 1
@@ -98,6 +105,11 @@ function stepsOf(settled: Settled, fetched: Fetched, grain: UnitOfTime): Step[] 
     const unit = unitAround(time, grain);
     return firstDay !== null && lastDay !== null && unit.from >= firstDay && unit.to <= lastDay;
   };
+  const lengthOf = (time: Day): number => {
+    const { from, to } = unitAround(time, grain);
+    return daysFrom(from, to).length;
+  };
+  const isAdded = settled.metrics.every(({ kind }) => kind === 'additive');
   const values = new Map(
     pointsOf(settled, fetched, grain).map(({ time, values: [value] }) => [time, value ?? null]),
   );
@@ -107,16 +119,48 @@ function stepsOf(settled: Settled, fetched: Fetched, grain: UnitOfTime): Step[] 
     if (now === null || before === null || !isWhole(start) || !isWhole(last)) return [];
     const [, , , change = null, relative = null] = changeRow('', now, before);
     return typeof change === 'number'
-      ? [{ time: start, now, before, change, relative: typeof relative === 'number' ? relative : null }]
+      ? [
+          {
+            time: start,
+            now,
+            before,
+            change,
+            relative: typeof relative === 'number' ? relative : null,
+            isTurned:
+              isAdded && isTurnedPerDay(now, before, { now: lengthOf(start), before: lengthOf(last) }),
+          },
+        ]
       : [];
   });
+}
+
+/** Whether every step is as asked; what the length alone of a month decides is neither a yes nor a no. */
+function isEach(steps: readonly Step[], sorted: readonly Step[]): boolean | undefined {
+  if (steps.some((step) => !step.isTurned && !sorted.includes(step))) return false;
+  return steps.length === 0 || steps.some(({ isTurned }) => isTurned) ? undefined : true;
+}
+
+const MOST_NAMED = 3;
+
+/** "Per day February 2017 went the other way": fewer than January had, and more on each of its days. */
+function turnedNote(steps: readonly Step[], grain: UnitOfTime, inquiry: Inquiry): BoundText[] {
+  const turned = steps.filter(({ isTurned }) => isTurned).map(({ time }) => time);
+  if (turned.length === 0) return [];
+  const names = turned
+    .slice(0, MOST_NAMED)
+    .map((time, at) => timePiece(time, grain, inquiry.keep(`turned${at}`, timeCell(time, grain))));
+  const more = turned.length - names.length;
+  const also = more > 0 ? [sentence`${wholeNumber(more, inquiry.keep('moreTurned', more))} more`] : [];
+  return [
+    sentence`${grain === 'month' ? 'Months' : `${capital(sentence`${grain}`).text}s`} are not all as long: per day ${listed([...names, ...also], ' and ')} went the other way.`,
+  ];
 }
 
 function headlineOf(
   settled: Settled,
   metric: AskMetric,
   grain: UnitOfTime,
-  steps: readonly Step[],
+  { sorted: steps, ofAll }: { readonly sorted: readonly Step[]; readonly ofAll: number },
   fetched: Fetched,
   days: PathsOfDays,
 ): BoundText {
@@ -129,7 +173,7 @@ function headlineOf(
   if (reading.moves.length > 0 && reading.rank?.count === null) {
     const many = wholeNumber(steps.length, 'evidence.steps');
     const during = periodPhrase(period, days);
-    return sentence`${metric.noun}${where} ${farWords(settled, metric)} from one ${grain} to the next in ${many} ${steps.length === 1 ? grain : `${grain}s`} ${during}.`;
+    return sentence`${metric.noun}${where} ${farWords(settled, metric)} from one ${grain} to the next in ${many} of ${wholeNumber(ofAll, 'evidence.stepsInAll')} ${ofAll === 1 ? `${grain} that follows` : `${grain}s that follow`} another ${during}.`;
   }
   const cell = (value: number, at: number) =>
     valueText(value, metric.unit, view.source.currency, `tables.0.rows.0.${at}`);

@@ -1,6 +1,7 @@
 import { anyoneRules } from './limits/anyone.ts';
 import { daysInWhichRules } from './limits/days-in-which.ts';
 import { everOfDaysRules } from './limits/ever-of-days.ts';
+import { everyUnitRules } from './limits/every-unit.ts';
 import { existenceRules } from './limits/existence.ts';
 import { isSoManyNormalRules } from './limits/is-so-many-normal.ts';
 import { limitRules } from './limits/limits.ts';
@@ -128,6 +129,7 @@ export const RULES: readonly Rule[] = [
   ...rankedAndClickedRules,
   ...ownersSearchRules,
   ...daysInWhichRules,
+  ...everyUnitRules,
   ...unitsThatMovedRules,
   ...limitOfAllRules,
   ...anyoneRules,

@@ -81,7 +81,7 @@ export const unitsThatMovedRules: readonly Rule[] = [
     said: 'Did revenue fall in any month of 2025?',
     becomes: 'in which months did revenue fall by more than 0 % of 2025?',
     also: { 'did Sport fall in a month of 2025': 'in which months did Sport fall by more than 0 % of 2025' },
-    words: once`^(?:did|do|have|has) ${WHO} ${MOVED} in (?:an?|any|each|every|all)(?: (?:of the|one|single))? ${UNIT}s?((?: of| in| during| since) .{3,20}?)?${END}`,
+    words: once`^(?:did|do|have|has) ${WHO} ${MOVED} in (?:an?|any)(?: (?:of the|one|single))? ${UNIT}s?((?: of| in| during| since) .{3,20}?)?${END}`,
     full: 'in which $3s did $1 $2 by more than 0 %$4',
   },
 ];

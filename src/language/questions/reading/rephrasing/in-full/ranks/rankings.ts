@@ -195,7 +195,7 @@ export const rankingRules: readonly Rule[] = [
     said: 'Within mobile, which country leads in sessions?',
     becomes: 'Within mobile, which country had the most sessions?',
     words:
-      /\b((?:which|what) (?!happened\b)\p{L}+(?: \p{L}+)?) (?:leads?|led|is leading|was leading|is ahead|was ahead|comes first|came first) (?:in|on|for|by|with|in terms of|when it comes to) (?=\p{L})/giu,
+      /\b((?:which|what) (?!happened\b)\p{L}+(?: (?!(?:did|do|does|have|has|had|get|got|were|was|are|is)\b)\p{L}+)?) (?:leads?|led|is leading|was leading|is ahead|was ahead|comes first|came first) (?:in|on|for|by|with|in terms of|when it comes to) (?=\p{L})/giu,
     full: '$1 had the most ',
   },
   {

@@ -6,6 +6,19 @@ const BY = String.raw`((?:in terms of|in|by) (?!(?:${MONTH}|last|this|the|all|ev
 /** Who is bigger by a number has more of it, and who outsells another sells more. */
 export const biggerThanRules: readonly Rule[] = [
   {
+    said: 'is Brazil in front of India in sessions?',
+    becomes: 'is Brazil ahead of India in sessions?',
+    words: /\bin front of (?=\p{L})/giu,
+    full: 'ahead of ',
+  },
+  // A lower position is a higher place
+  {
+    said: 'is Brazil behind India in sessions?',
+    becomes: 'is Brazil lower than India in sessions?',
+    words: once`^(?!.*\b(?:position|rank)s?\b)((?:is|are|was|were) .{2,40}?) (?:far |still |just )?behind (?=.{2,40}? ${BY}\b)`,
+    full: '$1 lower than ',
+  },
+  {
     said: 'is Brazil bigger than India in sessions?',
     becomes: 'is Brazil higher than India in sessions?',
     words: once`^((?:is|are|was|were) .{2,40}?) (?:bigger|larger) than (?=.{2,40}? ${BY}\b)`,
