@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { answerQuestion } from '#src/language/questions/answer-question.ts';
-import type { AskedSite } from '../test/questions/asked-site.ts';
-import { fuzzedQuestion } from '../test/questions/fuzzed-question.ts';
+import type { AskedSite } from '../test/questions/asking/asked-site.ts';
+import { fuzzedQuestion } from '../test/questions/asking/fuzzed-question.ts';
 import { type Scored, scoreSite } from '../test/questions/score.ts';
 import { askedSites } from '../test/questions/sites.ts';
 import { report } from './harness/figure.ts';

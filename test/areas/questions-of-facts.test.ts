@@ -10,7 +10,7 @@ import { type Day, daysFrom, weekday } from '#src/shared/week.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
 import { silentLog } from '../harness/silent-log.ts';
 import { temporaryFolder } from '../harness/temporary-folder.ts';
-import { randomFrom } from '../questions/made-file.ts';
+import { randomFrom } from '../questions/asking/made-file.ts';
 import { type ImportedFile, importedSource } from './imported-source.ts';
 
 const today = '2026-03-09' as Day;

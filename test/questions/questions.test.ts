@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { answerQuestion } from '#src/language/questions/answer-question.ts';
-import type { AskedSite } from './asked-site.ts';
+import type { AskedSite } from './asking/asked-site.ts';
 import { scoreSite } from './score.ts';
 import { askedSites } from './sites.ts';
 

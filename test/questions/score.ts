@@ -1,9 +1,9 @@
 import { answerQuestion } from '#src/language/questions/answer-question.ts';
 import type { QuestionContext } from '#src/language/questions/question-context.ts';
 import type { Answer } from '#src/shared/answer.ts';
-import type { AskedSite } from './asked-site.ts';
-import { toldAsOne } from './first-told.ts';
-import type { Cell, Question } from './question.ts';
+import type { AskedSite } from './asking/asked-site.ts';
+import { toldAsOne } from './asking/first-told.ts';
+import type { Cell, Question } from './asking/question.ts';
 
 /**
  * `exact`: the right table, or rightly no number. `wrong`: numbers that are not those asked for, given as certain.

@@ -17,14 +17,32 @@ import { pages } from '../../standin/data-sets/simulated-garden/catalogue/pages.
 import { generateSite } from '../../standin/data-sets/simulated-garden/generate-site.ts';
 import { webResults } from '../../standin/data-sets/simulated-garden/search/web-results.ts';
 import { sessionRows } from '../../standin/data-sets/simulated-garden/tables/session-rows.ts';
-import { shopApart } from './apart-questions.ts';
-import type { AskedSite } from './asked-site.ts';
-import { shopChosenDays } from './chosen-days-questions.ts';
-import { clubFile } from './club-file.ts';
-import { shopEvents } from './event-questions.ts';
-import { exportFile } from './export-file.ts';
-import { fileOfOwn } from './file-of-own.ts';
-import { shopFoundDays } from './found-days-questions.ts';
+import type { AskedSite } from './asking/asked-site.ts';
+import { randomFrom } from './asking/made-file.ts';
+import type { Question } from './asking/question.ts';
+import { type RawRow, RawSite, type RawTable } from './asking/raw-site.ts';
+import { shopApart } from './development/apart-questions.ts';
+import { shopChosenDays } from './development/chosen-days-questions.ts';
+import { clubFile } from './development/club-file.ts';
+import { shopEvents } from './development/event-questions.ts';
+import { exportFile } from './development/export-file.ts';
+import { fileOfOwn } from './development/file-of-own.ts';
+import { shopFoundDays } from './development/found-days-questions.ts';
+import { gardenAnalytics } from './development/garden-analytics.ts';
+import { gardenSearch } from './development/garden-search.ts';
+import { shopGroups } from './development/group-questions.ts';
+import { itemsFile } from './development/items-file.ts';
+import { marketFile } from './development/market-file.ts';
+import { shopOrderedUnits } from './development/ordered-units-questions.ts';
+import { ownerQuestionsOfGarden } from './development/owner-questions.ts';
+import { publisherFile } from './development/publisher-file.ts';
+import { saasFile } from './development/saas-file.ts';
+import { searchFile } from './development/search-file.ts';
+import { shop } from './development/shop.ts';
+import { shopShortSpeech } from './development/short-speech-questions.ts';
+import { shopSteps } from './development/step-questions.ts';
+import { storesFile } from './development/stores-file.ts';
+import { subscriptionFile } from './development/subscription-file.ts';
 import { adsFile } from './fresh/ads-file.ts';
 import {
   freshOfAds,
@@ -34,24 +52,6 @@ import {
   freshOfShop,
 } from './fresh/fresh-questions.ts';
 import { retailFile } from './fresh/retail-file.ts';
-import { gardenAnalytics } from './garden-analytics.ts';
-import { gardenSearch } from './garden-search.ts';
-import { shopGroups } from './group-questions.ts';
-import { itemsFile } from './items-file.ts';
-import { randomFrom } from './made-file.ts';
-import { marketFile } from './market-file.ts';
-import { shopOrderedUnits } from './ordered-units-questions.ts';
-import { ownerQuestionsOfGarden } from './owner-questions.ts';
-import { publisherFile } from './publisher-file.ts';
-import type { Question } from './question.ts';
-import { type RawRow, RawSite, type RawTable } from './raw-site.ts';
-import { saasFile } from './saas-file.ts';
-import { searchFile } from './search-file.ts';
-import { shop } from './shop.ts';
-import { shopShortSpeech } from './short-speech-questions.ts';
-import { shopSteps } from './step-questions.ts';
-import { storesFile } from './stores-file.ts';
-import { subscriptionFile } from './subscription-file.ts';
 
 export interface SiteTable extends FactTable {
   readonly sourceId: string;

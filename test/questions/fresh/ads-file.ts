@@ -1,7 +1,7 @@
 import { type Day, daysFrom } from '#src/shared/week.ts';
-import { fileAsAsked, randomFrom } from '../made-file.ts';
-import type { Question } from '../question.ts';
-import type { RawRow } from '../raw-site.ts';
+import { fileAsAsked, randomFrom } from '../asking/made-file.ts';
+import type { Question } from '../asking/question.ts';
+import type { RawRow } from '../asking/raw-site.ts';
 
 const campaigns = [
   ['Spring Sale', 'Google Ads'],

@@ -1,4 +1,4 @@
-import { extreme, mean, members, not } from '../expected.ts';
+import { extreme, mean, members, not } from '../asking/expected.ts';
 import {
   against,
   bottom,
@@ -11,8 +11,8 @@ import {
   top,
   total,
   totals,
-} from '../question.ts';
-import type { Range, RawSite, Where } from '../raw-site.ts';
+} from '../asking/question.ts';
+import type { Range, RawSite, Where } from '../asking/raw-site.ts';
 
 const pairs = (first: string, second: string, metric: string, range: Range) => (site: RawSite) =>
   site

@@ -1,4 +1,4 @@
-import { extreme, members, not, quotient } from '../expected.ts';
+import { extreme, members, not, quotient } from '../asking/expected.ts';
 import {
   against,
   bottom,
@@ -11,8 +11,8 @@ import {
   top,
   total,
   totals,
-} from '../question.ts';
-import type { Range } from '../raw-site.ts';
+} from '../asking/question.ts';
+import type { Range } from '../asking/raw-site.ts';
 
 /** Asked of the real shop on 3 April 2017. */
 const march: Range = ['2017-03-01', '2017-03-31'];

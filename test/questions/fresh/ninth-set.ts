@@ -1,6 +1,6 @@
-import { extreme, mean, members, not } from '../expected.ts';
-import { against, bottom, by, changes, per, type Question, share, top, total } from '../question.ts';
-import type { Range, RawSite } from '../raw-site.ts';
+import { extreme, mean, members, not } from '../asking/expected.ts';
+import { against, bottom, by, changes, per, type Question, share, top, total } from '../asking/question.ts';
+import type { Range, RawSite } from '../asking/raw-site.ts';
 
 const quotient = (dimension: string, over: string, under: string, range: Range) => (site: RawSite) =>
   site

@@ -1,4 +1,4 @@
-import { extreme, mean, members, not } from '../expected.ts';
+import { extreme, mean, members, not } from '../asking/expected.ts';
 import {
   against,
   bottom,
@@ -11,8 +11,8 @@ import {
   top,
   total,
   totals,
-} from '../question.ts';
-import type { Range, RawSite } from '../raw-site.ts';
+} from '../asking/question.ts';
+import type { Range, RawSite } from '../asking/raw-site.ts';
 
 const running = (grain: 'day' | 'month', metric: string, range: Range) => (site: RawSite) => {
   let sum = 0;

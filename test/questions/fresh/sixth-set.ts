@@ -1,6 +1,17 @@
-import { members, not } from '../expected.ts';
-import { against, bottom, by, changes, per, type Question, share, shares, top, total } from '../question.ts';
-import type { Range, RawSite, Where } from '../raw-site.ts';
+import { members, not } from '../asking/expected.ts';
+import {
+  against,
+  bottom,
+  by,
+  changes,
+  per,
+  type Question,
+  share,
+  shares,
+  top,
+  total,
+} from '../asking/question.ts';
+import type { Range, RawSite, Where } from '../asking/raw-site.ts';
 
 const daily =
   (metric: string, range: Range, days: number, where: Where = {}) =>

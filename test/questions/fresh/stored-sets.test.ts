@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
 import type { Answer } from '#src/shared/answer.ts';
 import type { Day } from '#src/shared/week.ts';
-import { answerToChain } from '../answer-to-chain.ts';
-import { toldAsOne } from '../first-told.ts';
+import { answerToChain } from '../asking/answer-to-chain.ts';
+import { toldAsOne } from '../asking/first-told.ts';
 
 /**
  * Sets of questions by writers who saw no grammar, with tables counted from the raw rows by SQL. docs/MEASURED.md

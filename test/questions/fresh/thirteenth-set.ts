@@ -1,6 +1,6 @@
-import { inOrderOfShare, mean, not, quotient } from '../expected.ts';
-import { by, changes, per, type Question, share, top, total, totals, type Want } from '../question.ts';
-import type { Range, RawSite, Where } from '../raw-site.ts';
+import { inOrderOfShare, mean, not, quotient } from '../asking/expected.ts';
+import { by, changes, per, type Question, share, top, total, totals, type Want } from '../asking/question.ts';
+import type { Range, RawSite, Where } from '../asking/raw-site.ts';
 
 /** Of the sets 13 and 14 those that the shop and the garden hold, with what else they taught. */
 const march: Range = ['2017-03-01', '2017-03-31'];

@@ -1,6 +1,17 @@
-import { members } from '../expected.ts';
-import { against, bottom, by, per, type Question, share, shares, top, total, totals } from '../question.ts';
-import type { Range, RawSite, Where } from '../raw-site.ts';
+import { members } from '../asking/expected.ts';
+import {
+  against,
+  bottom,
+  by,
+  per,
+  type Question,
+  share,
+  shares,
+  top,
+  total,
+  totals,
+} from '../asking/question.ts';
+import type { Range, RawSite, Where } from '../asking/raw-site.ts';
 
 const best =
   (grain: 'day' | 'week' | 'month', metric: string, range: Range, where: Where = {}) =>

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { askedFile } from '../asking/asked-file.ts';
+
+const HEAD = 'date,query,page,clicks,impressions,position';
+const rowsOf = (host: string, queries: readonly string[]): string[] =>
+  queries.map((query, at) => `2026-02-10,${query},https://${host}/,${at + 1},100,5`);
+const QUERIES = ['moonlantern', 'moon lantern berlin', 'lamp', 'lantern', 'lights', 'bulb', 'shade'];
+const ask = (host: string, queries = QUERIES) => askedFile('2026-03-01', [HEAD, ...rowsOf(host, queries)]);
+
+describe('the brand where nobody said its words', () => {
+  it.each(['www.moonlantern.example', 'shop.moon-lantern.co.uk'])(
+    'is the name of the one host: %s',
+    async (host) => {
+      const { tables, assumptions } = await ask(host)('branded vs non-branded clicks in february');
+      expect(tables[0]?.rows.map((row) => row.slice(0, 2))).toEqual([
+        ['Branded', 3],
+        ['Non-branded', 25],
+      ]);
+      expect(JSON.stringify(assumptions)).toContain('moonlantern, moon lantern');
+    },
+  );
+
+  it('is said where one side alone is asked for', async () => {
+    const { tables, assumptions } = await ask('moonlantern.example')('clicks of branded queries in february');
+    expect(tables[0]?.rows).toEqual([[3]]);
+    expect(JSON.stringify(assumptions)).toContain('moonlantern');
+  });
+
+  it.each([
+    ['short', 'lamp.example', QUERIES],
+    ['never searched for', 'moonlantern.example', ['lamp', 'lantern', 'lights']],
+    ['a word of the trade', 'lanterns.example', ['lanterns', 'lanterns berlin', 'red lanterns', 'lamp']],
+  ])('is not known where the name is %s', async (_, host, queries) => {
+    const { status } = await ask(host, queries)('branded vs non-branded clicks in february');
+    expect(status).not.toBe('answered');
+  });
+});

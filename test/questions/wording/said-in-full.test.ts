@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { inFull } from '#src/language/questions/reading/rephrasing/in-full/in-full.ts';
+
+const here = new URL('../fresh/stored/', import.meta.url);
+const questions = readdirSync(here)
+  .filter((name) => name.endsWith('.jsonl'))
+  .flatMap((name) => readFileSync(new URL(name, here), 'utf8').trim().split('\n'))
+  .map((line) => (JSON.parse(line) as { readonly question: string }).question);
+
+/** No rule undoes, doubles or needs another that had its turn before it. */
+test('every stored question is at rest once it is said in full', () => {
+  const restless = questions.map(inFull).filter((full) => inFull(full) !== full);
+  expect(restless).toEqual([]);
+});
