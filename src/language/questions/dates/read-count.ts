@@ -1,3 +1,4 @@
+import { lateOrdinalWord, numberWord, ordinalWord } from '../text/number-words.ts';
 import { readNumberWords } from '../text/read-number-words.ts';
 import { monthOf } from './calendar-words.ts';
 import { isAmount } from './is-amount.ts';
@@ -39,7 +40,19 @@ export function readDateNumber(time: TimeText, at: number): Read<number> | undef
     !token.percent
   )
     return { value: token.value, length: token.ordinal || !isDotted(time, at) ? 1 : 2 };
-  return undefined;
+  return readSpelledDate(time, at);
+}
+
+/** "The twenty-first of February": of the first twelve a word may be a place as well. */
+function readSpelledDate(time: TimeText, at: number): Read<number> | undefined {
+  const late = lateOrdinalWord(time.word(at));
+  if (late !== undefined) return { value: late, length: 1 };
+  const tens = numberWord(time.word(at));
+  if (tens !== 20 && tens !== 30) return undefined;
+  const joint = time.is(at + 1, '-') ? 1 : 0;
+  const ones = ordinalWord(time.word(at + 1 + joint));
+  const date = ones === undefined ? undefined : tens + ones;
+  return date !== undefined && date <= 31 && date % 10 !== 0 ? { value: date, length: 2 + joint } : undefined;
 }
 
 export function readYear(time: TimeText, at: number): Read<number> | undefined {

@@ -62,6 +62,19 @@ const ordinals = [
   'twelfth',
 ];
 
+/** "Thirteenth" to "thirty-first", the days of a month that no place among others is told by. */
+const lateOrdinals: ReadonlyMap<string, number> = new Map([
+  ['thirteenth', 13],
+  ['fourteenth', 14],
+  ['fifteenth', 15],
+  ['sixteenth', 16],
+  ['seventeenth', 17],
+  ['eighteenth', 18],
+  ['nineteenth', 19],
+  ['twentieth', 20],
+  ['thirtieth', 30],
+]);
+
 /** Two to twenty, for the patterns that look for so many of something. */
 export const COUNT_WORDS = words.slice(2).join('|');
 
@@ -83,6 +96,8 @@ export function ordinalWord(word: string): number | undefined {
   const at = ordinals.indexOf(word);
   return at > 0 ? at : undefined;
 }
+
+export const lateOrdinalWord = (word: string): number | undefined => lateOrdinals.get(word);
 
 /** 2 as "second", for those that have a word. */
 export const ordinal = (place: number): string | undefined => ordinals[place];

@@ -20,11 +20,11 @@ export const arrangingWords: readonly KeywordWords[] = [
     keyword: 'bottom',
     words: list(`
       bottom, least, lowest, smallest, fewest, minimum, min, quietest, slowest, least popular, wenigsten,
-      weakest, shortest, least visited, lowest performing, low performing, least used, lowest number of,
+      weakest, shortest, least visited, least read, lowest performing, low performing, least used, lowest number of,
       least successful, least number of, least common,
       least active, poorest, least often, least frequently,
       tiniest, slimmest, littlest, lowest volume of, smallest volume of, lowest amount of, smallest amount of, fewest number of, least amount of, lowest total, smallest total, fewest total, lowest overall,
-      least productive, least lucrative, lowest ranking, lowest grossing, lowest earning, least visited`),
+      least productive, least lucrative, lowest ranking, lowest grossing, lowest earning`),
   },
   {
     keyword: 'best',

@@ -193,8 +193,12 @@ function isMoveIn(tokens: readonly Token[], at: number, vocabulary: Vocabulary):
 /** "US revenue", "for us customers" typed in small letters; a verb before it makes it those who ask: "bring us customers". */
 function areOfUs(tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean {
   const next = tokens[at + 1]?.word ?? '';
-  // "Revenue us vs rest"
+  // "Revenue us vs rest", "the UK vs us", "top countries, excluding us"
   if (/^(?:vs|v|versu|versus)$/.test(next)) return true;
+  const joint = tokens[at - 1]?.word ?? '';
+  if (/^(?:vs|v|versu|versus)$/.test(joint) && vocabulary.membersOf(tokens[at - 2]?.word ?? '').length > 0)
+    return true;
+  if (/^(?:excluding|except|excl)$/.test(joint) && tokens.some(({ word }) => word === 'country')) return true;
   const isCounted =
     /^(?:customer|visitor|user|shopper|buyer|audience|market|client|reader)$/.test(next) ||
     vocabulary.meaningsOf(next).some(({ type }) => type === 'metric');

@@ -56,6 +56,7 @@ import { phraseRules } from './speech/phrases.ts';
 import { purposeRules } from './speech/purposes.ts';
 import { saidAgainRules } from './speech/said-again.ts';
 import { saidBehindRules } from './speech/said-behind.ts';
+import { saidByVerbRules } from './speech/said-by-verbs.ts';
 import { shorthandRules } from './speech/shorthand.ts';
 import { spokenRules } from './speech/spoken.ts';
 import { stepRules } from './speech/told-step-by-step.ts';
@@ -128,6 +129,7 @@ export const RULES: readonly Rule[] = [
   ...steadinessRules,
   ...rankedAndClickedRules,
   ...ownersSearchRules,
+  ...saidByVerbRules,
   ...daysInWhichRules,
   ...everyUnitRules,
   ...unitsThatMovedRules,

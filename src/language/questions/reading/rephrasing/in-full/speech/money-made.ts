@@ -11,6 +11,12 @@ const EVENT =
 /** What somebody makes without a word for what is money, and so is what customers spend. */
 export const moneyMadeRules: readonly Rule[] = [
   {
+    said: 'how much do we make per session from the UK?',
+    becomes: 'money per session from the UK?',
+    words: once`^how much (?:money )?(?:do|did) (?:we|i|they) (?:make|earn)(?: on average)? per (?=${EVENT}\b)`,
+    full: 'money per ',
+  },
+  {
     said: 'how much does each station make',
     becomes: 'how much money does each station make',
     words: once`^how much (?=(?:did|do|does) (?:each|every|all(?: (?:the|our))?) (?!${EVENT}s?\b)\p{L}+(?: \p{L}+)? (?:make|earn)${END})`,

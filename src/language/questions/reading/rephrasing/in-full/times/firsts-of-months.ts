@@ -10,7 +10,7 @@ const NTH =
 export const firstOfMonthRules: readonly Rule[] = NTH.map((word, at) => ({
   said: `bookings on the ${word} of June`,
   becomes: `bookings on the ${at + 1} June`,
-  words: everywhere`(?<!\b(?:an?|one|came|comes|ranks?|ranked|place[ds]?|two|three|four) )\b${word} of (?=${MONTH}\b(?! (?:\d{1,2}\b(?!\d))))`,
+  words: everywhere`(?<!\b(?:an?|one|came|comes|ranks?|ranked|place[ds]?|two|three|four|twenty|thirty)[ -])\b${word} of (?=${MONTH}\b(?! (?:\d{1,2}\b(?!\d))))`,
   full: `${at + 1} `,
   means: `${at + 1}`,
 }));

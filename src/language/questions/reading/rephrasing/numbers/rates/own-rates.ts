@@ -39,9 +39,16 @@ export function ownRates(pieces: Piece[], views: readonly SourceView[]): void {
       const under = rateUnder(piece.said, piece.metric, views);
       if (under !== undefined && under !== piece.metric)
         joinedMetric(pieces, at, at + 1, `ratio:${piece.metric}:${under}`);
-    } else if (GIFTS.test(piece.said) && isKeyword(pieces[at - 1], 'average') && !isKeyword(next, 'per')) {
+    } else if (GIFTS.test(piece.said) && isKeyword(pieces[at - 1], 'average')) {
       const money = moneyOf(views);
       if (money === undefined) continue;
+      // "The average donation per donor" is what each of them gave, and not how often
+      if (isKeyword(next, 'per')) {
+        if (pieces[at + 2]?.type !== 'metric') continue;
+        rewrite(pieces, at, { type: 'metric', metric: money });
+        silence(pieces, at - 1);
+        continue;
+      }
       // "The average gift size"
       if (next?.type === 'unknown' && /^(?:value|amount|size|worth)$/i.test(next.said))
         pieces[at + 1] = silent(next);
