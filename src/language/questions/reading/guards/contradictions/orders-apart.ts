@@ -66,3 +66,9 @@ export const rankedOtherwise = ({ rank, order }: Reading): About | undefined =>
   rank?.by === 'value' && order !== null && (order === 'up') !== (rank.direction === 'bottom')
     ? 'two_rankings'
     : undefined;
+
+/** "The best class in each studio in May, and its revenue in April": two times are not told within each one. */
+export function withinTwoTimes({ rank, periods, versus }: Reading): About | undefined {
+  const isWithin = rank?.of === 'members' && rank.by === 'value' && rank.within !== null;
+  return isWithin && (periods.length > 1 || versus !== null) ? 'two_rankings' : undefined;
+}

@@ -1,7 +1,7 @@
 import type { About } from '../../about.ts';
 import type { Mark } from '../../mark.ts';
 import { isEventVerb } from '../../marking/own-word-forms.ts';
-import { isKeyword, isNoise } from '../../piece.ts';
+import { isKeyword, isNamed, isNoise } from '../../piece.ts';
 import type { Reading } from '../../reading.ts';
 import { withoutNoise } from '../spoken.ts';
 
@@ -64,3 +64,15 @@ const isBareName = (mark: Mark | undefined): boolean =>
 /** "Most mobile countries", "are the most mobile in March"; "the most referral traffic" is a number of it. */
 const isOfMost = (next: Mark | undefined): boolean =>
   next === undefined || next.type === 'dimension' || next.type === 'stop' || isKeyword(next, 'preposition');
+
+/** "Vienna direct bookings as a % of Vienna bookings": what is named behind it is the whole, and not all there is. */
+export function shareOfNamed(marks: readonly Mark[], { shape, filters }: Reading): About | undefined {
+  if (shape !== 'share' || filters.some(({ isWhole, isPart }) => isWhole === true || isPart === true))
+    return undefined;
+  const spoken = withoutNoise(marks);
+  const at = spoken.findIndex(
+    (mark, place) => isKeyword(mark, 'share') && /^as\b/i.test(mark.said) && place > 0,
+  );
+  const hasWhole = at > 0 && spoken.slice(at + 1, at + 5).some(isNamed);
+  return hasWhole ? 'not_at_once' : undefined;
+}

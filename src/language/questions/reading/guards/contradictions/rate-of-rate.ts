@@ -34,3 +34,17 @@ export function convertedApart(marks: readonly Mark[], { metrics }: Reading): Ab
   });
   return isApart ? 'rate_of_what' : undefined;
 }
+
+/** "Conversion rate of the best 3 pages together": a ranking tells the rate of each, and none of them together. */
+export function rateTogether(
+  marks: readonly Mark[],
+  { rank, metrics, chosen }: Reading,
+  view: SourceView,
+): About | undefined {
+  const isOfTop = rank?.of === 'members' && rank.by === 'value' && chosen === null;
+  const isRate = metrics.some((metric) => askMetric(view, metric)?.kind === 'quotient');
+  const isTogether = marks.some(({ said }) =>
+    /^(?:together|combined|altogether|taken together)$/i.test(said),
+  );
+  return isOfTop && isRate && isTogether ? 'not_at_once' : undefined;
+}

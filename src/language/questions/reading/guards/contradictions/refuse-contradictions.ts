@@ -13,9 +13,11 @@ import {
   twoSides,
 } from './alternatives.ts';
 import { bestDayOfAll } from './best-day-of-all.ts';
+import { bestOfEachUnit, bestTimeOfAll, mostUnits, rankedByOther } from './best-times.ts';
 import { againstItself, narrowedSide } from './crossed-sides.ts';
 import { eachKindAlone, eitherOfTwoKinds } from './either-of-two-kinds.ts';
 import { eachOfUnlike, eitherOfUnlike } from './either-of-unlike.ts';
+import { firstAsBest, firstAsMost } from './first-in-time.ts';
 import { heardInVain } from './heard-in-vain.ts';
 import {
   inBothTimes,
@@ -29,32 +31,24 @@ import { howManyOfMoney } from './how-many-of-money.ts';
 import { apartLimits, impossibleLimit } from './impossible-limits.ts';
 import { leastMoved } from './least-moved.ts';
 import { limitOfOneSide } from './limit-of-one-side.ts';
+import { limitOfOtherKind, limitOfWholeUnit } from './limit-of-other-kind.ts';
 import { moneyUnheard } from './money-unheard.ts';
-import {
-  bestOfEachUnit,
-  bestTimeOfAll,
-  firstAsBest,
-  firstAsMost,
-  limitOfOtherKind,
-  limitOfWholeUnit,
-  mostUnits,
-  oneNumberAboveOther,
-  rankedByOther,
-  rateTogether,
-  shareOfNamed,
-  sumOrDifference,
-  unlistedDemand,
-  withinTwoTimes,
-} from './not-told.ts';
+import { oneNumberAboveOther, sumOrDifference } from './number-against-number.ts';
 import { bothOfThem, everyOne, meanOfMoves, moveOfEach, shareInAny, totalOfTwo } from './of-each-one.ts';
 import { countedBeyondOne, meanOfOnePart, meanOfSteps, netOfWhat, soldMostOf } from './of-one-part.ts';
-import { chosenThenCompared, oneOfTwoWays, rankedOtherwise, rankedPairs } from './orders-apart.ts';
-import { mostOfName, shareWithin, shareWithoutShares, twoShares } from './other-shares.ts';
+import {
+  chosenThenCompared,
+  oneOfTwoWays,
+  rankedOtherwise,
+  rankedPairs,
+  withinTwoTimes,
+} from './orders-apart.ts';
+import { mostOfName, shareOfNamed, shareWithin, shareWithoutShares, twoShares } from './other-shares.ts';
 import { numberOfFirst, partOfFirst } from './part-of-first.ts';
 import { differentOnes, oneButNotOther, ratioByParts } from './parts-apart.ts';
 import { bothNames, heldAgainstOne, rankedAlone, refuseOnlyOfName } from './ranked-alone.ts';
 import { rankedInVain } from './ranked-in-vain.ts';
-import { convertedApart, rateOfRate } from './rate-of-rate.ts';
+import { convertedApart, rateOfRate, rateTogether } from './rate-of-rate.ts';
 import { saidOfBoth } from './said-of-both.ts';
 import {
   againstAllDays,
@@ -67,6 +61,7 @@ import {
 } from './times-apart.ts';
 import { timesNotAnswered } from './times-not-answered.ts';
 import { twoMakings } from './two-makings.ts';
+import { unlistedDemand } from './unlisted-demand.ts';
 import { whereLost } from './where-lost.ts';
 
 /** What a reading cannot hold at once, or not beside these words: then a word was put in a place that is not its own. */
