@@ -26,11 +26,12 @@ import {
   perDayBeside,
   perDayWords,
 } from '../telling/per-day.ts';
+import { quantityOf } from '../telling/quantity-of.ts';
 import { type ToldVerdict, yesIf } from '../telling/told-verdict.ts';
 import { unevenNote } from '../telling/uneven-note.ts';
-import { changeRow, quantityOf } from '../total-answer.ts';
 import { asksOfBoth, bothMoves, type OneMove } from './both-moves.ts';
 import { changeColumns, withoutPercent } from './change-columns.ts';
+import { changeRow } from './change-row.ts';
 import { isGoneSince, valueNow } from './gone-since.ts';
 import { membersChange } from './members-change.ts';
 import { oneDayNote } from './one-day-note.ts';

@@ -7,9 +7,8 @@ import type { Period } from '../../dates/period.ts';
 import { askedBack } from '../../reading/problem.ts';
 import { lessWord } from '../../wording/fewer-or-less.ts';
 import { valueText } from '../../wording/say.ts';
-import { wholeReport } from '../findings/whole-report.ts';
-import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settled.ts';
+import { fetchWhole } from '../shares/fetch-whole.ts';
 import { daysWithData } from '../telling/notes.ts';
 import { wayAsked } from './way-asked.ts';
 
@@ -19,13 +18,12 @@ export async function changeOfAll(
   other: Period,
   metric: AskMetric,
   inquiry: Inquiry,
-  plan: number,
+  part: Pick<Fetched, 'plan'>,
 ): Promise<number> {
   const { period, filters, view } = settled;
-  const report = wholeReport(settled, inquiry, plan);
-  const of = { metrics: [metric], filters, ...(report !== undefined && { report }) };
-  const now = await fetchDays(settled, inquiry, { ...of, period });
-  const before = await fetchDays(settled, inquiry, { ...of, period: other });
+  const of = { metrics: [metric], filters };
+  const now = await fetchWhole(settled, inquiry, part, { ...of, period });
+  const before = await fetchWhole(settled, inquiry, part, { ...of, period: other });
   const amountIn = (days: Period, { rows, missing }: Fetched) =>
     amountOf(metric, rows, daysWithData(view, days, missing) > 0);
   const [late, early] = [amountIn(period, now), amountIn(other, before)];

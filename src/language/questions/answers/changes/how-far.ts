@@ -1,9 +1,9 @@
 import type { AskMetric } from '../../data/asked-metric.ts';
+import { holds } from '../../data/holds.ts';
 import { isBetterDown } from '../../data/is-harm.ts';
 import { askedBack } from '../../reading/problem.ts';
 import { isStable } from '../../reading/shape/stable-move.ts';
 import type { Settled } from '../settling/settled.ts';
-import { holds } from '../total-answer.ts';
 
 /** Whether the order is one of percent. */
 export const isRelative = ({ reading }: Settled): boolean =>

@@ -37,7 +37,7 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
   const both = await fetchBoth(settled, other, inquiry);
   const { now, before, days, dimensions } = both;
   refuseUneven(settled, metric, days);
-  const whole = reading.isOfChange ? await changeOfAll(settled, other, metric, inquiry, now.plan) : null;
+  const whole = reading.isOfChange ? await changeOfAll(settled, other, metric, inquiry, now) : null;
   const begun = await begunMembers(settled, both, inquiry);
   const members = movedMembers(settled, both, whole).map((member) =>
     begun.has(member.name) ? withoutMove(member, dimensions.length) : member,

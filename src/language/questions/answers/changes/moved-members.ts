@@ -1,13 +1,14 @@
 import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
+import { holds } from '../../data/holds.ts';
 import { type FetchedRow, groupRows } from '../../data/inquiry.ts';
 import { eachNameOf } from '../members/each-names.ts';
 import { SEPARATOR } from '../members/member-key.ts';
 import type { Settled } from '../settling/settled.ts';
 import { daysWithData } from '../telling/notes.ts';
 import { perDay } from '../telling/per-day.ts';
-import { changeRow, holds } from '../total-answer.ts';
 import type { BothPeriods } from './both-periods.ts';
+import { changeRow } from './change-row.ts';
 
 /** One metric in both periods: now, before, by how much it changed, and that as a part of what was before. */
 type NowAndBefore = readonly [

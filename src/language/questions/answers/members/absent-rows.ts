@@ -1,10 +1,10 @@
 import { type BoundText, type Piece, sentence } from '../../../bound-text.ts';
+import { holds } from '../../data/holds.ts';
 import type { FetchedRow, Inquiry } from '../../data/inquiry.ts';
 import { capital, listed, wholeNumber } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { plainFilter } from '../settling/settle.ts';
 import type { Settled } from '../settling/settled.ts';
-import { holds } from '../total-answer.ts';
 import { namesOf } from './names-of.ts';
 
 /**

@@ -10,7 +10,7 @@ import type { Settled } from '../settling/settled.ts';
 import { assumptionWords } from '../telling/assumption-words.ts';
 import { answered, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
-import { quantityOf } from '../total-answer.ts';
+import { quantityOf } from '../telling/quantity-of.ts';
 
 /** What says something about who somebody is, or how they came; what they looked at does not. */
 const OF_PEOPLE = ['new_vs_returning', 'country', 'device', 'channel'] as const;

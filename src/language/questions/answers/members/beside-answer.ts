@@ -12,7 +12,7 @@ import { settle } from '../settling/settle.ts';
 import type { Settled } from '../settling/settled.ts';
 import { type Chart, type Column, type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
-import { quantityOf } from '../total-answer.ts';
+import { quantityOf } from '../telling/quantity-of.ts';
 import { isAllOfSearch, sharedName, translated } from './translated.ts';
 
 type Grain = 'day' | 'week' | 'month';

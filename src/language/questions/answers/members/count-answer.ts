@@ -24,7 +24,7 @@ export async function countAnswer(settled: Settled, inquiry: Inquiry): Promise<T
   refuseUnknown(settled, fetched);
   refuseCut(fetched);
   const everyRow = [...fetched.rows, ...(await absentRows(settled, fetched.rows, inquiry))];
-  const within = memberRows(settled, everyRow, await wholesOf(settled, inquiry, fetched.plan));
+  const within = memberRows(settled, everyRow, await wholesOf(settled, inquiry, fetched));
   const rows = sortRows(
     reading.limits.length > 0 ? within : within.filter(({ values }) => (values[0] ?? 0) > 0),
     0,

@@ -11,7 +11,7 @@ import { daysWithData } from '../telling/notes.ts';
 /** More than these are a list of their own: a part of the world, a section of the site. */
 const MOST_NAMED = 10;
 
-interface EachOfNamed {
+export interface EachOfNamed {
   readonly table: AnsweredParts['tables'][number];
   readonly dimension: string;
   /** Those without a row. */

@@ -16,7 +16,7 @@ import { type Chart, firstOf, type ToldParts, table } from '../telling/draft.ts'
 import { fewNote } from '../telling/few-note.ts';
 import { limitsPhrase } from '../telling/limits-phrase.ts';
 import { notesOn } from '../telling/notes.ts';
-import { quantityOf } from '../total-answer.ts';
+import { quantityOf } from '../telling/quantity-of.ts';
 import { absentRows, missingNote, uncountedNote } from './absent-rows.ts';
 import { beyondList } from './beyond-list.ts';
 import { firstInEach } from './first-in-each.ts';
@@ -45,7 +45,7 @@ export async function membersAnswer(settled: Settled, inquiry: Inquiry): Promise
   // Then all that lie within them are counted.
   if (settled.reading.limits.length > 0 && settled.reading.rank === null) refuseCut(fetched);
   const absent = await absentRows(shown, fetched.rows, inquiry);
-  const wholes = await wholesOf(settled, inquiry, fetched.plan);
+  const wholes = await wholesOf(settled, inquiry, fetched);
   const found = memberRows(shown, [...fetched.rows, ...absent], wholes);
   const rows = rowsInOrder(shown, await ofOuterWithin(shown, found, inquiry));
   const listed = listedOf(settled, rows);

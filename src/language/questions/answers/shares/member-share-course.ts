@@ -17,7 +17,6 @@ import {
 } from '../../wording/say.ts';
 import { partialNote } from '../courses/line/course-notes.ts';
 import { wholeUnits } from '../courses/line/whole-units.ts';
-import { wholeReport } from '../findings/whole-report.ts';
 import { namesOf } from '../members/names-of.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settled.ts';
@@ -25,6 +24,7 @@ import { type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { askedGrain, startOf, timeCell, timeColumn } from '../telling/time-grain.ts';
 import { timePiece } from '../telling/time-piece.ts';
+import { fetchWhole } from './fetch-whole.ts';
 
 /** "The share of each device by month": of every week or month the part that each member made, one line for each of them. */
 export async function memberShareCourse(
@@ -38,11 +38,9 @@ export async function memberShareCourse(
   const dimension = reading.dimensions[0] as string;
   const spec = { metrics: [metric], period, grain: askedGrain(grain) };
   const fetched = await fetchDays(settled, inquiry, { ...spec, dimensions: [dimension] });
-  const report = wholeReport(settled, inquiry, fetched.plan);
-  const all = await fetchDays(settled, inquiry, {
+  const all = await fetchWhole(settled, inquiry, fetched, {
     ...spec,
     filters,
-    ...(report !== undefined && { report }),
   });
   const unitOf = (row: FetchedRow): string => startOf(dayOfRow(row), grain);
   const nameOf = ({ members }: FetchedRow): string => members[0] ?? '';

@@ -7,7 +7,6 @@ import { unknownLast } from '../../data/unknown-last.ts';
 import { askedBack } from '../../reading/problem.ts';
 import { USUAL_COUNT } from '../../reading/usual-count.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle } from '../../wording/say.ts';
-import { wholeReport } from '../findings/whole-report.ts';
 import { memberRows } from '../members/member-rows.ts';
 import { namesOf } from '../members/names-of.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
@@ -15,6 +14,7 @@ import type { Settled } from '../settling/settled.ts';
 import { firstOf, type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { ALL_DAYS } from './all-days.ts';
+import { fetchWhole } from './fetch-whole.ts';
 import { isWithinLimit } from './share-limits.ts';
 
 /** Of fewer than this part of all nothing is told first: a single visit has a share of nothing or all. */
@@ -27,14 +27,12 @@ export async function partShares(settled: Settled, metric: AskMetric, inquiry: I
   const dimension = dimensions[0] as string;
   if (reading.limits.some((limit) => limit.metric !== metric.id)) throw askedBack('limit_of_what');
   const part = await fetchDays(settled, inquiry, { metrics: [metric], period, dimensions });
-  const report = wholeReport(settled, inquiry, part.plan);
-  const all = await fetchDays(settled, inquiry, {
+  const all = await fetchWhole(settled, inquiry, part, {
     metrics: [metric],
     dimensions,
     ...(reading.isPartOfWeek && { weekdays: ALL_DAYS }),
     period,
     filters: settled.filters.filter((_, at) => reading.filters[at]?.isPart !== true),
-    ...(report !== undefined && { report }),
   });
   const parts = new Map(
     memberRows({ ...settled, reading: { ...reading, limits: [] }, metrics: [metric] }, part.rows).map(

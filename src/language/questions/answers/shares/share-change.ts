@@ -12,7 +12,6 @@ import { capital, filterPhrase, periodPhrase, periodTitle } from '../../wording/
 import { changeColumns } from '../changes/change-columns.ts';
 import { hasMoved, scoreOf } from '../changes/how-far.ts';
 import { wayAsked } from '../changes/way-asked.ts';
-import { wholeReport } from '../findings/whole-report.ts';
 import { namesOf } from '../members/names-of.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { plainFilter } from '../settling/settle.ts';
@@ -21,6 +20,7 @@ import { firstOf, type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { type ToldVerdict, yesIf } from '../telling/told-verdict.ts';
 import { refuseLacking } from '../telling/uneven-note.ts';
+import { fetchWhole } from './fetch-whole.ts';
 
 /** "Did mobile's share of sessions grow", "sources whose share rose by a point": shares of two periods, in points. */
 export async function shareChange(
@@ -69,12 +69,10 @@ async function segmentChange(
   const filters = reading.filters.filter(({ isWhole }) => isWhole === true).map(plainFilter);
   const of = async (when: Period) => {
     const part = await fetchDays(settled, inquiry, { metrics: [metric], period: when });
-    const report = wholeReport(settled, inquiry, part.plan);
-    const all = await fetchDays(settled, inquiry, {
+    const all = await fetchWhole(settled, inquiry, part, {
       metrics: [metric],
       period: when,
       filters,
-      ...(report !== undefined && { report }),
     });
     const [own, whole] = [part.rows.length === 0 ? 0 : measure(metric, part.rows), measure(metric, all.rows)];
     return { part, own, whole, share: quotient(own, whole) };
@@ -151,11 +149,9 @@ async function memberChange(
   const { dimensions, rank } = reading;
   const of = async (when: Period) => {
     const parts = await fetchDays(settled, inquiry, { metrics: [metric], period: when, dimensions });
-    const report = wholeReport(settled, inquiry, parts.plan);
-    const all = await fetchDays(settled, inquiry, {
+    const all = await fetchWhole(settled, inquiry, parts, {
       metrics: [metric],
       period: when,
-      ...(report !== undefined && { report }),
     });
     const groups = groupRows(parts.rows, ({ members }: FetchedRow) => members[0] ?? '');
     return { parts, groups, whole: measure(metric, all.rows) };

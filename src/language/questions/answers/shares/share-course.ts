@@ -9,7 +9,6 @@ import { askedBack } from '../../reading/problem.ts';
 import { filterPhrase, periodPhrase, periodTitle, valueText, wholeNumber } from '../../wording/say.ts';
 import { partialNote } from '../courses/line/course-notes.ts';
 import { wholeUnits } from '../courses/line/whole-units.ts';
-import { wholeReport } from '../findings/whole-report.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { plainFilter } from '../settling/settle.ts';
 import type { Settled } from '../settling/settled.ts';
@@ -18,6 +17,7 @@ import { notesOn } from '../telling/notes.ts';
 import { askedGrain, startOf, timeCell, timeColumn } from '../telling/time-grain.ts';
 import { timePiece } from '../telling/time-piece.ts';
 import { type ToldVerdict, yesIf } from '../telling/told-verdict.ts';
+import { fetchWhole } from './fetch-whole.ts';
 import { isWithinLimit } from './share-limits.ts';
 
 /** The share of one segment in every week or month. */
@@ -28,13 +28,11 @@ export async function shareCourse(settled: Settled, metric: AskMetric, inquiry: 
   if (grain === null || grain === 'weekday' || !isOne) throw askedBack('share_of_what');
   const part = await fetchDays(settled, inquiry, { metrics: [metric], period, grain: askedGrain(grain) });
   const whole = reading.filters.filter(({ isWhole }) => isWhole === true).map(plainFilter);
-  const report = wholeReport(settled, inquiry, part.plan);
-  const all = await fetchDays(settled, inquiry, {
+  const all = await fetchWhole(settled, inquiry, part, {
     metrics: [metric],
     period,
     filters: whole,
     grain: askedGrain(grain),
-    ...(report !== undefined && { report }),
   });
   const unitOf = (row: FetchedRow) => startOf(dayOfRow(row), grain);
   const parts = groupRows(part.rows, unitOf);

@@ -1,25 +1,26 @@
-import { type Inquiry, measure } from '../../data/inquiry.ts';
+import { holds } from '../../data/holds.ts';
+import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
 import type { ReadLimit } from '../../reading/reading.ts';
-import { wholeReport } from '../findings/whole-report.ts';
-import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settled.ts';
-import { holds } from '../total-answer.ts';
+import { fetchWhole } from './fetch-whole.ts';
 
 /** What the shares of a limit are shares of, by metric; null where it is unknown. */
 export type Wholes = ReadonlyMap<string, number | null>;
 
 /** "Less than 1 % of sessions" needs all sessions: of the period and of what the question is about. */
-export async function wholesOf(settled: Settled, inquiry: Inquiry, plan: number): Promise<Wholes> {
+export async function wholesOf(
+  settled: Settled,
+  inquiry: Inquiry,
+  part: Pick<Fetched, 'plan'>,
+): Promise<Wholes> {
   const { reading, metrics, period, filters } = settled;
   const ids = reading.limits.filter(({ isShare }) => isShare === true).map(({ metric }) => metric);
   const limiting = metrics.filter(({ id }) => ids.includes(id));
   if (limiting.length === 0) return new Map();
-  const report = wholeReport(settled, inquiry, plan);
-  const all = await fetchDays(settled, inquiry, {
+  const all = await fetchWhole(settled, inquiry, part, {
     metrics: limiting,
     period,
     filters,
-    ...(report !== undefined && { report }),
   });
   return new Map(limiting.map((metric) => [metric.id, measure(metric, all.rows)]));
 }

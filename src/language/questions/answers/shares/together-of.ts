@@ -3,7 +3,7 @@ import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { sumOfKnown } from '../../data/sums.ts';
 import type { Settled } from '../settling/settled.ts';
-import { quantityOf } from '../total-answer.ts';
+import { quantityOf } from '../telling/quantity-of.ts';
 
 /** What the rows that are listed have together; undefined where it is not asked for, or where they do not add up. */
 export function togetherOf(

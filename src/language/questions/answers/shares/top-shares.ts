@@ -6,7 +6,6 @@ import { dayOfRow, type FetchedRow, groupRows, type Inquiry, measure } from '../
 import { quotient, sumOfKnown } from '../../data/sums.ts';
 import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '../../wording/say.ts';
-import { wholeReport } from '../findings/whole-report.ts';
 import { memberRows } from '../members/member-rows.ts';
 import { namesOf } from '../members/names-of.ts';
 import { sortRows } from '../members/sort-rows.ts';
@@ -16,6 +15,7 @@ import { type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { askedGrain, startOf, timeCell, timeColumn } from '../telling/time-grain.ts';
 import { timePiece } from '../telling/time-piece.ts';
+import { fetchWhole } from './fetch-whole.ts';
 
 /** "The share of the top 3 queries of each month": which they are is found anew in every unit of time. */
 export async function topShares(
@@ -28,11 +28,9 @@ export async function topShares(
   const { dimensions } = reading;
   const spec = { metrics: [metric], period, grain: askedGrain(grain) };
   const fetched = await fetchDays(settled, inquiry, { ...spec, dimensions });
-  const report = wholeReport(settled, inquiry, fetched.plan);
-  const all = await fetchDays(settled, inquiry, {
+  const all = await fetchWhole(settled, inquiry, fetched, {
     ...spec,
     filters,
-    ...(report !== undefined && { report }),
   });
   const unitOf = (row: FetchedRow): string => startOf(dayOfRow(row), grain);
   const parts = groupRows(fetched.rows, unitOf);

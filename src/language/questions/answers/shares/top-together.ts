@@ -1,12 +1,12 @@
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import { partOf } from '../../../quantity.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
+import { holds } from '../../data/holds.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { sumOfKnown } from '../../data/sums.ts';
 import { capital, listed, valueText, wholeNumber } from '../../wording/say.ts';
 import type { Settled } from '../settling/settled.ts';
 import { type ToldParts, table } from '../telling/draft.ts';
-import { holds } from '../total-answer.ts';
 
 interface Listed {
   /** Value and share stand behind the names of each row. */

@@ -1,6 +1,6 @@
 import { type BoundText, join, sentence } from '../../../bound-text.ts';
 import type { Settled } from '../settling/settled.ts';
-import { quantityOf } from '../total-answer.ts';
+import { quantityOf } from './quantity-of.ts';
 
 /**
  * "How many purchases did the day with the most trials have?": of the one that is first, the other numbers that are asked for, too.

@@ -11,7 +11,7 @@ import type { Settled } from '../../settling/settled.ts';
 import { withData } from '../../settling/with-data.ts';
 import { type AnsweredParts, type Column, table } from '../../telling/draft.ts';
 import { daysWithData, notesOn } from '../../telling/notes.ts';
-import { quantityOf } from '../../total-answer.ts';
+import { quantityOf } from '../../telling/quantity-of.ts';
 
 /** "Sessions on March 3 and March 10": the number of each, and none held against the other. */
 export async function apartAnswer(

@@ -5,8 +5,8 @@ import type { UnitOfTime } from '../../../dates/units-of-time.ts';
 import { valueText } from '../../../wording/say.ts';
 import type { Settled } from '../../settling/settled.ts';
 import { hasUpperLimit } from '../../settling/whole-units.ts';
+import { quantityOf } from '../../telling/quantity-of.ts';
 import { beginsWhole, endsWhole, startOf } from '../../telling/time-grain.ts';
-import { quantityOf } from '../../total-answer.ts';
 import type { Point } from './course-points.ts';
 
 /** "Revenue over the last 30 days" may ask for its sum as well as for its course, and a rate for the one of all of it. */

@@ -1,8 +1,8 @@
+import { holds } from '../../../data/holds.ts';
 import type { UnitOfTime } from '../../../dates/units-of-time.ts';
 import { USUAL_COUNT } from '../../../reading/usual-count.ts';
 import type { Settled } from '../../settling/settled.ts';
 import { hasUpperLimit, wholeOnly } from '../../settling/whole-units.ts';
-import { holds } from '../../total-answer.ts';
 import type { Point, Value } from './course-points.ts';
 
 /**

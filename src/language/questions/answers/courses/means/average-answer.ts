@@ -14,7 +14,7 @@ import {
 import type { Settled } from '../../settling/settled.ts';
 import { type ToldParts, table } from '../../telling/draft.ts';
 import { notesOn } from '../../telling/notes.ts';
-import { quantityOf } from '../../total-answer.ts';
+import { quantityOf } from '../../telling/quantity-of.ts';
 import { averagesByMember } from './averages-by-member.ts';
 import { daysWithoutRow } from './days-without-row.ts';
 import { grainOfMean, meanName, meanOf, refuseRateMean } from './means.ts';

@@ -14,7 +14,7 @@ import { FEWEST_BEFORE } from '../../settling/periods-before.ts';
 import type { Settled } from '../../settling/settled.ts';
 import { assumptionWords } from '../../telling/assumption-words.ts';
 import { answered, table } from '../../telling/draft.ts';
-import { quantityOf } from '../../total-answer.ts';
+import { quantityOf } from '../../telling/quantity-of.ts';
 
 /** Half a year of weeks, and as many of the others as say what is usual now. */
 const MOST: Readonly<Record<'day' | 'week' | 'month', number>> = { day: 56, week: 26, month: 12 };

@@ -6,8 +6,8 @@ import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '.
 import type { Settled } from '../../settling/settled.ts';
 import { type AnsweredParts, table } from '../../telling/draft.ts';
 import { notesOn } from '../../telling/notes.ts';
+import { quantityOf } from '../../telling/quantity-of.ts';
 import { timeCell, timeColumn } from '../../telling/time-grain.ts';
-import { quantityOf } from '../../total-answer.ts';
 import { partialNote } from '../line/course-notes.ts';
 import { withoutRunning } from '../line/points-asked.ts';
 import { unitsInOrder } from '../units/units-in-order.ts';

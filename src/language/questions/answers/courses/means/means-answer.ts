@@ -5,12 +5,12 @@ import type { Period } from '../../../dates/period.ts';
 import { askedBack } from '../../../reading/problem.ts';
 import { changeWords, filterPhrase, periodPhrase, periodTitle, valueText } from '../../../wording/say.ts';
 import { changeColumns } from '../../changes/change-columns.ts';
+import { changeRow } from '../../changes/change-row.ts';
 import { yesOrNo } from '../../changes/yes-or-no.ts';
 import type { Settled } from '../../settling/settled.ts';
 import { type ToldParts, table } from '../../telling/draft.ts';
 import { coverage, notesOn } from '../../telling/notes.ts';
 import { yesIf } from '../../telling/told-verdict.ts';
-import { changeRow } from '../../total-answer.ts';
 import { grainOfMean, meanName, meanOf, refuseRateMean } from './means.ts';
 import { unitOfMean } from './unit-of-mean.ts';
 

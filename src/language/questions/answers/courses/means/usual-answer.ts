@@ -20,7 +20,7 @@ import type { Settled } from '../../settling/settled.ts';
 import { assumptionWords } from '../../telling/assumption-words.ts';
 import { answered, table } from '../../telling/draft.ts';
 import { notesOn } from '../../telling/notes.ts';
-import { quantityOf } from '../../total-answer.ts';
+import { quantityOf } from '../../telling/quantity-of.ts';
 
 /**
  * "Is that normal?": a number beside the same of as many stretches before, of the same length and the same weekdays. Where

@@ -17,6 +17,7 @@ import {
   wholeNumber,
 } from '../../../wording/say.ts';
 import { changeColumn, relativeColumn } from '../../changes/change-columns.ts';
+import { changeRow } from '../../changes/change-row.ts';
 import { hasMoved, isRelative, scoreOf } from '../../changes/how-far.ts';
 import { isTurnedPerDay } from '../../changes/turned-per-day.ts';
 import { wayAsked } from '../../changes/way-asked.ts';
@@ -26,7 +27,6 @@ import { type Column, firstOf, type ToldParts, table } from '../../telling/draft
 import { notesOn } from '../../telling/notes.ts';
 import { askedGrain, startOf, timeCell, timeColumn } from '../../telling/time-grain.ts';
 import { timePiece } from '../../telling/time-piece.ts';
-import { changeRow } from '../../total-answer.ts';
 import { pointsOf } from '../line/course-points.ts';
 
 const SHOWN_BESIDE = 9;
