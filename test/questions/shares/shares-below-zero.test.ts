@@ -16,3 +16,16 @@ test.each([
 ])('%s keeps the sign of what was taken off', async (question) => {
   expect((await ask(question)).headline).toMatch(/−10\s%/u);
 });
+
+test('of what is below zero in all there are no shares, beside another number, too', async () => {
+  const ofShops = askedFile('2024-05-01', [
+    'date,shop,orders,profit',
+    '2024-04-01,North,30,-40',
+    '2024-04-02,South,10,20',
+  ]);
+  const { tables } = await ofShops('share of orders and profit by shop in April');
+  expect(tables[0]?.rows).toEqual([
+    ['North', 30, 0.75, -40, null],
+    ['South', 10, 0.25, 20, null],
+  ]);
+});
