@@ -61,6 +61,24 @@ export function rankedPairs(marks: readonly Mark[], { rank, dimensions }: Readin
   return isOfEach ? 'two_rankings' : undefined;
 }
 
+/** "Which client kind has the most linen": of the linens nobody says which number, and one pair of both is no client. */
+export function mostOfKind(
+  marks: readonly Mark[],
+  { rank, dimensions, assumptions }: Reading,
+): About | undefined {
+  const isOfPairs = rank?.of === 'members' && dimensions.length === 2 && rank.within === null;
+  if (!isOfPairs || !assumptions.some(({ code }) => code === 'metric_default')) return undefined;
+  const spoken = withoutNoise(marks);
+  const isMost = spoken.some(
+    (mark, at) =>
+      isKeyword(mark, 'top', 'bottom') &&
+      /^(?:the )?(?:most|least|fewest)$/i.test(mark.said) &&
+      spoken[at + 1]?.type === 'dimension' &&
+      spoken.slice(0, at).some(({ type }) => type === 'dimension'),
+  );
+  return isMost ? 'not_counted' : undefined;
+}
+
 /** "The most sessions, lowest first" */
 export const rankedOtherwise = ({ rank, order }: Reading): About | undefined =>
   rank?.by === 'value' && order !== null && (order === 'up') !== (rank.direction === 'bottom')

@@ -38,6 +38,7 @@ import { bothOfThem, everyOne, meanOfMoves, moveOfEach, shareInAny, totalOfTwo }
 import { countedBeyondOne, meanOfOnePart, meanOfSteps, netOfWhat, soldMostOf } from './of-one-part.ts';
 import {
   chosenThenCompared,
+  mostOfKind,
   oneOfTwoWays,
   rankedOtherwise,
   rankedPairs,
@@ -112,6 +113,7 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     oneNumberAboveOther(marks, reading) ??
     limitOfOtherKind(marks, reading) ??
     rankedPairs(marks, reading) ??
+    mostOfKind(marks, reading) ??
     rankedOtherwise(reading) ??
     comparedTime(marks, reading) ??
     whichUnits(marks, reading) ??
