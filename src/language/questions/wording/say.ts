@@ -174,7 +174,7 @@ export function filterPhrase(
     const place = places?.[index] ?? index;
     const names = members.slice(0, 3).map(
       (member, at): Piece => ({
-        text: `“${spokenName(member, view.kindOf(dimension))}”`.replace(/^“([\p{L} .&()-]+)”$/u, '$1'),
+        text: `“${spokenName(member, view.kindOf(dimension)).trim()}”`.replace(/^“([\p{L} .&()-]+)”$/u, '$1'),
         path: `${path}.filters.${place}.members.${at}`,
         value: member,
       }),

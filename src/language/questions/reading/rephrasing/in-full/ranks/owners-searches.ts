@@ -93,6 +93,26 @@ export const ownersSearchRules: readonly Rule[] = [
     full: 'new keywords',
   },
   {
+    said: 'Which new queries appeared last month?',
+    becomes: 'new queries last month?',
+    words: everywhere`^(?:which|what)(?: are the)? new (${KEYWORDS}) (?:have )?(?:appeared|showed up|shown up|came up|popped up|emerged)\b`,
+    full: 'new $1',
+  },
+  {
+    said: 'Are any of our pages cannibalizing each other?',
+    becomes: 'keyword cannibalization?',
+    also: { 'do some pages compete with one another last month': 'keyword cannibalization last month' },
+    words: everywhere`^(?:are|is|do|does) (?:there )?(?:any|some)(?: of (?:my|our|the))? (?:pages?|urls?|articles?|posts?|keywords?|queries) (?:cannibali[sz]ing|cannibali[sz]e|competing|compete)(?: (?:with|against))?(?: (?:each other|one another|themselves|others))?(?=[?.! ]|$)`,
+    full: 'keyword cannibalization',
+  },
+  {
+    said: 'How is my SEO doing?',
+    becomes: 'search performance?',
+    also: { 'how was our seo last month': 'search performance last month' },
+    words: everywhere`^how(?:'s|’s| is| was| are| did) (?:my|our|the) seo(?: (?:doing|going|performing|looking|do|perform))?(?=[?.! ]|$)`,
+    full: 'search performance',
+  },
+  {
     said: 'keywords we no longer rank for',
     becomes: 'gone keywords',
     words: everywhere`^(?:(?:what|which|list|show)(?: me)?(?: the)? )?${KEYWORDS} (?:that )?(?:(?:do |are )?(?:we|i)(?: do| are)? (?:no longer|not) (?:rank(?:ing)?|show(?:ing)? up|appear(?:ing)?)(?: for| in| with)?(?: any ?more)?|(?:we|i) stopped ranking for)(?=[?.! ]|$)`,
