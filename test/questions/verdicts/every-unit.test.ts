@@ -85,3 +85,9 @@ test('of names whose sum fell with the length of the month it is told who had mo
   const { explanation } = await asked('Which channels lost visits in February?');
   expect(explanation).toContain('Per day Direct went the other way.');
 });
+
+test('of a fall that only the length of the month made no part is named', async () => {
+  const { headline } = await asked('Why did visits from Direct fall in February?');
+  expect(headline).toMatch(/but per day 5\s% more: the months are not as long/u);
+  expect(headline).not.toContain('all of it');
+});

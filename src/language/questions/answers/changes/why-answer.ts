@@ -24,7 +24,14 @@ import type { Settled } from '../settling/settled.ts';
 import { assumptionWords } from '../telling/assumption-words.ts';
 import { answered, type Chart, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
-import { type DaysOfBoth, daysOfBoth, isUneven, perDay, perDayWords } from '../telling/per-day.ts';
+import {
+  type DaysOfBoth,
+  daysOfBoth,
+  isUneven,
+  perDay,
+  perDayBeside,
+  perDayWords,
+} from '../telling/per-day.ts';
 import { unevenNote } from '../telling/uneven-note.ts';
 import { askWhatMoved } from './ask-what-moved.ts';
 import { changeChain } from './change-chain.ts';
@@ -35,6 +42,7 @@ import { partLead } from './part-lead.ts';
 import { type Part, partsOfChange, shareBefore } from './parts-of-change.ts';
 import { standoutDay } from './standout-day.ts';
 import { standoutOrder } from './standout-order.ts';
+import { isTurnedPerDay } from './turned-per-day.ts';
 
 /** Beyond this a part is told without its share: the whole then is the rest of parts that cancel out. */
 const MOST_SHARE = 2;
@@ -237,8 +245,12 @@ function headlineOf(
   const asked = reading.asks === 'down' ? -1 : reading.asks === 'up' ? 1 : 0;
   const moved = (perDay(a, days.now, metric, days) ?? a) - (perDay(b, days.before, metric, days) ?? b);
   const isOther = asked !== 0 && Math.sign(moved) !== asked;
-  const did = lead === undefined || isUneven(days) ? '' : sentence`: ${lead}`;
+  const beside = perDayBeside(a, b, metric, days, inquiry);
+  // Fewer in a shorter month, and more on each of its days: no part did that
+  const isByLength = metric.kind === 'additive' && !isUneven(days) && isTurnedPerDay(a, b, days);
+  const done = lead === undefined || isUneven(days) ? '' : sentence`: ${lead}`;
+  const did = isByLength ? ': the months are not as long, and that makes up the change' : done;
   return isOther
-    ? sentence`${metric.label}${where} did not ${asked < 0 ? 'fall' : 'rise'}: ${figures}, ${words}.`
-    : sentence`${metric.label}${where}: ${figures}, ${words}${did}.`;
+    ? sentence`${metric.label}${where} did not ${asked < 0 ? 'fall' : 'rise'}: ${figures}, ${words}${beside}.`
+    : sentence`${metric.label}${where}: ${figures}, ${words}${beside}${did}.`;
 }
