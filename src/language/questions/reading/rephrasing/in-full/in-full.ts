@@ -1,3 +1,4 @@
+import { asCompared, holdsNeeded, type NeededWords, neededWords } from '../../../text/needed-words.ts';
 import { anyoneRules } from './limits/anyone.ts';
 import { daysInWhichRules } from './limits/days-in-which.ts';
 import { everOfDaysRules } from './limits/ever-of-days.ts';
@@ -197,22 +198,45 @@ export const RULES: readonly Rule[] = [
   ...twoNumberRules,
 ];
 
-export const inFull = (text: string): string =>
-  RULES.reduce((said, { words, full }) => said.replace(words, full), text);
+const needed = new Map<Rule, NeededWords>();
+
+/** Whether its words may be in a text at all; read off each rule once, by its first question. */
+function mayChange(rule: Rule, compared: string): boolean {
+  const known = needed.get(rule) ?? neededWords(rule.words);
+  needed.set(rule, known);
+  return holdsNeeded(known, compared);
+}
+
+export function inFull(text: string): string {
+  let said = text;
+  let compared = asCompared(text);
+  for (const rule of RULES) {
+    if (!mayChange(rule, compared)) continue;
+    const full = said.replace(rule.words, rule.full);
+    if (full === said) continue;
+    said = full;
+    compared = asCompared(full);
+  }
+  return said;
+}
 
 /** Latin letters take one byte each, and a text with any other sign two of them: a rule is compiled for each by itself. */
 const [ONE_BYTE, TWO_BYTES] = ['how', 'how…'];
 
 /**
- * Looks for the words of each rule, one after the other. A rule is compiled by its first use (all of them take seconds), for the
- * letters that the text is of, and a second time by its second; what was long of no use is forgotten. A word is enough for that: the
- * text itself may be long, and is read but once.
+ * Makes ready the rules that may change the text, one after the other, and tells of each rule whether it was one. A rule is compiled by
+ * its first use, for the letters that the text is of, and a second time by its second: all of them took seconds. What was long of no use
+ * is forgotten. A word is enough to compile for: the text itself may be long, and is read but once.
  */
-export function* rehearseInFull(text: string): Generator<void> {
+export function* rehearseInFull(text: string): Generator<boolean> {
   const sample = /[^\p{ASCII}\u00a0-\u00ff]/u.test(text) ? TWO_BYTES : ONE_BYTE;
-  for (const { words } of RULES) {
-    sample.search(words);
-    sample.search(words);
-    yield;
+  const compared = asCompared(text);
+  for (const rule of RULES) {
+    const isNeeded = mayChange(rule, compared);
+    if (isNeeded) {
+      sample.search(rule.words);
+      sample.search(rule.words);
+    }
+    yield isNeeded;
   }
 }

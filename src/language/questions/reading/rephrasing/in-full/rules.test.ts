@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { asCompared, holdsNeeded, neededWords } from '../../../text/needed-words.ts';
 import { everywhere } from '../../../text/pattern.ts';
 import { inFull, RULES } from './in-full.ts';
 import { MONTH, type Rule, WEEKDAY } from './rule.ts';
@@ -39,6 +40,10 @@ describe.each(CASES)('$said', ({ rule, said, becomes }) => {
   test('is changed when the turn of its rule comes', () => {
     expect(after).not.toBe(before);
     expect(spacedOnce(after)).toBe(becomes);
+  });
+
+  test('is looked for in what the rules before it leave', () => {
+    expect(holdsNeeded(neededWords(rule.words), asCompared(before))).toBe(true);
   });
 
   test('is said in full once and for all', () => {
