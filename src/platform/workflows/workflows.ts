@@ -17,7 +17,8 @@ const queues = {
   imports: { partitionConcurrency: 1, workerConcurrency: 1, minPollingIntervalMs: 100 },
   // Partitioned by source. Its own, because it takes long and nobody waits for it.
   histories: { partitionConcurrency: 1, workerConcurrency: 2, minPollingIntervalMs: 500 },
-  questions: { partitionConcurrency: 3, workerConcurrency: 6, minPollingIntervalMs: 100 },
+  // All of them share one thread: a third at once of one organization would keep another one waiting and end none sooner.
+  questions: { partitionConcurrency: 2, workerConcurrency: 6, minPollingIntervalMs: 100 },
   // Questions that wait for a model, which may hang: no other question stands behind them.
   models: { partitionConcurrency: 2, workerConcurrency: 6, minPollingIntervalMs: 100 },
   // Many short steps that somebody watches; a run must not wait for them, nor they for a run.
