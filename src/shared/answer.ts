@@ -38,6 +38,8 @@ const PresentationConfig = z.object({
   mark: z.enum(chartMarks),
   /** The finding that the chart shows, in words. */
   title: z.string(),
+  /** What is drawn. None in answers kept from before, whose title it is. */
+  label: z.string().optional(),
   x: z.string().nullable(),
   y: z.array(z.string()).readonly(),
   /** Of points: the key that says what each of them is. */

@@ -20,7 +20,8 @@ const points = {
   analytics_data: days,
   presentation_config: {
     mark: 'point',
-    title: 'Sessions and revenue of each day',
+    title: 'Days with more sessions mostly had more revenue.',
+    label: 'Sessions and revenue of each day',
     name: 'c0',
     x: 'c1',
     y: ['c2'],
@@ -55,7 +56,11 @@ for (const [width, theme] of [
     await drawing.focus();
     await page.keyboard.press('Home');
     await expect(page.getByText('Oct 1, 2026, Sessions: 900, Purchase revenue: €700.50')).toBeAttached();
-    const table = page.getByRole('table', { name: 'Sessions and revenue of each day' });
+    // The finding stands above it and is not written a second time; those who listen hear it of the figure itself.
+    const figure = listed(page).first().getByRole('figure', { name: points.headline });
+    await expect(figure.getByText('Sessions and revenue of each day')).toBeVisible();
+    await expect(figure.getByText(points.headline).first()).toHaveCSS('width', '1px');
+    const table = page.getByRole('table', { name: points.headline });
     await expect(table.getByRole('row')).toHaveCount(31);
     await expect(table.getByRole('columnheader')).toHaveText(['Day', 'Sessions', 'Purchase revenue']);
     await expectNothingSideways(page);
@@ -100,7 +105,8 @@ test('a number of another unit is drawn below, on its own axis', async ({ page, 
     presentation_config: {
       ...points.presentation_config,
       mark: 'line',
-      title: 'Sessions per day',
+      title: 'Sessions went up.',
+      label: 'Sessions per day',
       x: 'c0',
       y: ['c1', 'c2'],
     },

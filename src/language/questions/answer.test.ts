@@ -32,3 +32,20 @@ test('no answer can be made of a number that no cell holds', () => {
     publishAnswer(draft(sentence`${{ text: '4,420', path: 'tables.1.rows.0.0', value: 4420 }} sessions.`)),
   ).toThrow(UnboundNumber);
 });
+
+test('a picture says what was found, and not only what is drawn', () => {
+  const { presentation_config } = publishAnswer({
+    ...draft(sentence`${{ text: '4,420', path: 'tables.0.rows.0.0', value: 4420 }} sessions.`),
+    presentation_config: {
+      mark: 'bar',
+      label: 'Sessions',
+      x: null,
+      y: ['c0'],
+      series: null,
+      formats: { c0: 'count' },
+      labels: { c0: 'Sessions' },
+      unit: null,
+    },
+  });
+  expect(presentation_config).toMatchObject({ title: '4,420 sessions.', label: 'Sessions' });
+});

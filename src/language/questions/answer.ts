@@ -1,4 +1,4 @@
-import type { Answer, ReadAsPart } from '#src/shared/answer.ts';
+import type { Answer, PresentationConfig, ReadAsPart } from '#src/shared/answer.ts';
 import { type BoundText, published, UnboundNumber } from '../bound-text.ts';
 import { everywhere } from './text/pattern.ts';
 import { inPaths } from './wording/in-paths.ts';
@@ -6,13 +6,15 @@ import { inPaths } from './wording/in-paths.ts';
 /** An answer before its texts are checked: each of them brings what its numerals are bound to. */
 export type AnswerDraft = Omit<
   Answer,
-  'headline' | 'explanation' | 'readAs' | 'assumptions' | 'bindings' | 'evidence'
+  'headline' | 'explanation' | 'readAs' | 'assumptions' | 'bindings' | 'evidence' | 'presentation_config'
 > & {
   readonly evidence?: Answer['evidence'];
   readonly headline: BoundText;
   readonly explanation: BoundText;
   readonly readAs?: readonly { readonly part: ReadAsPart; readonly text: BoundText }[];
   readonly assumptions: readonly BoundText[];
+  /** Its title is the headline. */
+  readonly presentation_config: Omit<PresentationConfig, 'title'> | null;
 };
 
 /**
@@ -31,10 +33,13 @@ export function publishAnswer(draft: AnswerDraft): Answer {
   // What is asked back repeats what was typed.
   const said = inPaths(draft.status === 'answered' ? [...draft.tables, ...draft.plans] : []);
   const told = (text: BoundText): string => publishedBeside(said(text), names);
+  const headline = told(draft.headline);
   return {
     ...draft,
     evidence: draft.evidence ?? {},
-    headline: told(draft.headline),
+    headline,
+    // What a picture shows is what was found, in the same words: they are bound already.
+    presentation_config: draft.presentation_config && { ...draft.presentation_config, title: headline },
     explanation: told(draft.explanation),
     readAs: readAs.map(({ part, text }) => ({ part, text: told(text) })),
     assumptions: draft.assumptions.map(told),

@@ -55,5 +55,5 @@ test('more at weekends is held against weekdays, day by day', async () => {
 
 test('a line of sums so far is called so', async () => {
   const { presentation_config } = await ask('cumulative fare revenue by day in July');
-  expect(presentation_config?.title).toBe('Fare revenue so far, by day');
+  expect(presentation_config?.label).toBe('Fare revenue so far, by day');
 });

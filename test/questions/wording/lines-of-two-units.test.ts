@@ -10,5 +10,5 @@ const ask = askedFile('2026-03-02', ['date,sessions,revenue', ...rows]);
 
 it('draws a number of another unit, too, and titles what stands on the first axis', async () => {
   const { presentation_config: chart } = await ask('sessions and revenue by week in the last 8 weeks');
-  expect(chart).toMatchObject({ mark: 'line', title: 'Sessions per week', y: ['c1', 'c2'] });
+  expect(chart).toMatchObject({ mark: 'line', label: 'Sessions per week', y: ['c1', 'c2'] });
 });

@@ -35,6 +35,6 @@ export async function outsideLifeAnswer(
         [metrics.map(() => null)],
       ),
     ],
-    chart: { mark: 'number', title: metric?.label ?? '', x: null, y: [0] },
+    chart: { mark: 'number', label: metric?.label ?? '', x: null, y: [0] },
   };
 }

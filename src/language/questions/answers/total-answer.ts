@@ -42,7 +42,7 @@ export async function totalAnswer(settled: Settled, inquiry: Inquiry): Promise<T
       ...(await notesOn(settled, inquiry, [fetched])),
     ],
     tables: [main, ...(before ? [before.table] : []), ...(each ? [each.table] : [])],
-    chart: { mark: 'number', title: asked[0]?.label ?? '', x: null, y: asked.map((_, at) => at) },
+    chart: { mark: 'number', label: asked[0]?.label ?? '', x: null, y: asked.map((_, at) => at) },
   };
 }
 

@@ -20,6 +20,8 @@ export interface ChartFrameProps {
   readonly title: string;
   /** What is drawn: metric, unit, period. */
   readonly detail?: string;
+  /** The finding stands right above the frame: here it is only heard, and what is drawn stands in its place. */
+  readonly isSaid?: boolean;
   readonly children: ReactNode;
   /** The figures behind the drawing. */
   readonly table: ChartTable;
@@ -31,10 +33,13 @@ export interface ChartFrameProps {
   readonly picture?: Picture;
 }
 
+const FINDING = 'max-w-measure text-read font-semibold text-pretty';
+
 /** A chart says its finding and keeps its figures at hand: to see, to hear and to copy. */
 export function ChartFrame({
   title,
   detail,
+  isSaid = false,
   children,
   table,
   note,
@@ -52,10 +57,10 @@ export function ChartFrame({
         className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3"
       >
         <figcaption className="min-w-0 @max-[40rem]:col-span-full">
-          <p id={id} className="max-w-measure text-read font-semibold text-pretty">
+          <p id={id} className={isSaid ? 'sr-only' : FINDING}>
             {title}
           </p>
-          {detail !== undefined && <p className="text-note text-faint">{detail}</p>}
+          {detail !== undefined && <p className={isSaid ? FINDING : 'text-note text-faint'}>{detail}</p>}
         </figcaption>
         {/* Where it is narrow the finding has the whole line, and what can be done with the figures stands below them. */}
         <div className="-mr-2.5 flex gap-1 @max-[40rem]:order-1 @max-[40rem]:col-span-full @max-[40rem]:-mt-2 @max-[40rem]:-ml-2.5">

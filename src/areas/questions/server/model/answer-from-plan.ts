@@ -1,11 +1,11 @@
 import { type BoundText, join, name, sentence } from '#src/language/bound-text.ts';
 import { amount, dayText } from '#src/language/quantity.ts';
-import { publishAnswer } from '#src/language/questions/answer.ts';
+import { type AnswerDraft, publishAnswer } from '#src/language/questions/answer.ts';
 import type { FactsResult } from '#src/language/questions/ask-facts.ts';
 import { dimensions, isDimensionId } from '#src/semantics/dimension.ts';
 import { isMetricId, metrics } from '#src/semantics/metric.ts';
 import type { QueryPlan } from '#src/semantics/query-plan.ts';
-import type { Answer, AnswerTable, PresentationConfig, ValueFormat } from '#src/shared/answer.ts';
+import type { Answer, AnswerTable, ValueFormat } from '#src/shared/answer.ts';
 import { planWords } from '../plan-words.ts';
 import type { WordedResult } from './bound-wording.ts';
 
@@ -102,15 +102,15 @@ function plainHeadline({ result, source }: ChosenQuery, table: AnswerTable): Bou
 function drawn(
   { result, source }: ChosenQuery,
   { title, rows }: AnswerTable,
-): Pick<Answer, 'analytics_data' | 'presentation_config'> {
+): Pick<AnswerDraft, 'analytics_data' | 'presentation_config'> {
   const [x, second] = result.columns;
   const y = result.columns.find(isMetricId);
   const keys = result.columns.filter((id) => !isMetricId(id));
   if (x === undefined || y === undefined || isMetricId(x) || keys.length > 2 || rows.length < 2)
     return { analytics_data: null, presentation_config: null };
-  const config: PresentationConfig = {
+  const config: AnswerDraft['presentation_config'] = {
     mark: isTime(x) ? 'line' : 'bar',
-    title,
+    label: title,
     x,
     y: [y],
     series: keys.length === 2 ? (second ?? null) : null,

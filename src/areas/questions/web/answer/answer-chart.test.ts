@@ -12,7 +12,8 @@ const answerOf = (rows: number, mark: 'bar' | 'number' = 'bar'): Answer => ({
   analytics_data: Array.from({ length: rows }, (_, at) => ({ c0: `channel ${at}`, c1: at + 1 })),
   presentation_config: {
     mark,
-    title: 'Sessions by channel',
+    title: 'Direct had the most sessions.',
+    label: 'Sessions by channel',
     x: 'c0',
     y: ['c1'],
     series: null,
@@ -43,8 +44,8 @@ it('goes into a picture with the question, whose it is and what it says', () => 
     ),
   ).toEqual({
     above: 'Garden Ltd · Is our traffic growing?',
-    title: 'Sessions by channel',
-    note: 'No: it is not.',
+    title: 'No: it is not.',
+    note: 'Sessions by channel.',
   });
   expect(
     pictureText({ ...asked, questionText: 'a'.repeat(900) }, answerOf(2), { site: 'G', isBrief: false })

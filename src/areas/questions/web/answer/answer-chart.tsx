@@ -31,8 +31,8 @@ export function pictureText(
   const asked = questionText.replace(/\s+/g, ' ').trim();
   return {
     above: `${site} · ${asked.length > MOST_ASKED ? `${asked.slice(0, MOST_ASKED).trimEnd()}…` : asked}`,
-    title: figure?.title ?? '',
-    note: [answer.headline, figure?.note].filter((part) => part !== undefined).join(' '),
+    title: answer.headline || (figure?.label ?? ''),
+    note: [answer.headline && figure && `${figure.label}.`, figure?.note].filter(Boolean).join(' '),
   };
 }
 
@@ -64,16 +64,18 @@ export function AnswerChart({ answer, isBrief = false }: AnswerChartProps) {
   return (
     <div data-brief={isBrief} className="contents">
       <ChartFrame
-        title={figure.title}
+        {...(config.label === undefined
+          ? { title: figure.label }
+          : { title: config.title, detail: figure.label, isSaid: true })}
         table={figureTable(data, config, currency)}
         note={lower.length > 0 ? lower.at(-1)?.note : figure.note}
         isTold={tables.length > 0}
       >
-        <FigureChart figure={figure} label={figure.title} />
+        <FigureChart figure={figure} label={figure.label} />
         {lower.map((panel) => (
-          <div key={panel.title} className="grid grid-cols-[minmax(0,1fr)] gap-1 pt-3">
-            <p className="text-note font-medium text-soft">{panel.title}</p>
-            <FigureChart figure={panel} label={panel.title} />
+          <div key={panel.label} className="grid grid-cols-[minmax(0,1fr)] gap-1 pt-3">
+            <p className="text-note font-medium text-soft">{panel.label}</p>
+            <FigureChart figure={panel} label={panel.label} />
           </div>
         ))}
       </ChartFrame>

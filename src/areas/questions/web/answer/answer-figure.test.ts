@@ -4,7 +4,8 @@ import { answerFigure, answerPanels, figureTable } from './answer-figure.ts';
 
 const config: PresentationConfig = {
   mark: 'bar',
-  title: 'Change of sessions by channel',
+  title: 'Direct lost the most sessions.',
+  label: 'Change of sessions by channel',
   x: 'c0',
   y: ['c1'],
   series: null,
@@ -65,14 +66,14 @@ it('draws no line that would lie flat beside that of the first, and says so', ()
   const lines: PresentationConfig = {
     ...config,
     mark: 'line',
-    title: 'Clicks, Impressions, Visits per week',
+    label: 'Clicks, Impressions, Visits per week',
     y: ['c1', 'c2', 'c3'],
     formats: { c0: 'week', c1: 'count', c2: 'count', c3: 'count' },
     labels: { c1: 'Clicks', c2: 'Impressions', c3: 'Visits' },
   };
   const figure = answerFigure(data, lines, null);
   expect(figure?.groups).toEqual(['Clicks', 'Visits']);
-  expect(figure?.title).toBe('Clicks, Visits per week');
+  expect(figure?.label).toBe('Clicks, Visits per week');
   expect(figure?.note).toBe(
     'Drawn are only Clicks and Visits: Impressions could not be read on the same axis.',
   );
@@ -142,7 +143,7 @@ it('draws the parts of a change by one split only, and says which', () => {
   };
   const figure = answerFigure(parts, ofParts, null);
   expect(figure?.marks.map(({ x }) => x)).toEqual(['google', '(direct)']);
-  expect(figure?.title).toBe('Change of sessions by channel, by source');
+  expect(figure?.label).toBe('Change of sessions by channel, by source');
   expect(figure?.note).toBe(
     'Drawn are only the parts by source; those of other splits make up the same change.',
   );
@@ -221,7 +222,7 @@ it('draws what needs an axis of its own lower below, over the same weeks', () =>
   const lines: PresentationConfig = {
     ...config,
     mark: 'line',
-    title: 'Sessions per week',
+    label: 'Sessions per week',
     y: ['c1', 'c2'],
     formats: { c0: 'week', c1: 'count', c2: 'currency' },
     labels: { c0: 'Week from', c1: 'Sessions', c2: 'Purchase revenue' },
@@ -229,9 +230,9 @@ it('draws what needs an axis of its own lower below, over the same weeks', () =>
     changes: [],
   };
   const panels = answerPanels(data, lines, null);
-  expect(panels.map(({ title, isBrief, note }) => ({ title, isBrief, note }))).toEqual([
-    { title: 'Sessions per week', isBrief: false, note: undefined },
-    { title: 'Purchase revenue', isBrief: true, note: undefined },
+  expect(panels.map(({ label, isBrief, note }) => ({ label, isBrief, note }))).toEqual([
+    { label: 'Sessions per week', isBrief: false, note: undefined },
+    { label: 'Purchase revenue', isBrief: true, note: undefined },
   ]);
   expect(panels[1]?.marks.map(({ value }) => value)).toEqual([40_000, 31_000]);
   // Where there is no room for a second drawing it is said what this one leaves out.

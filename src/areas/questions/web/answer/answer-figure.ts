@@ -12,7 +12,8 @@ type Data = readonly Readonly<Record<string, Cell>>[];
 
 /** What is drawn, and what is said where that is a part. */
 export interface AnswerFigure extends Figure {
-  readonly title: string;
+  /** What is drawn. */
+  readonly label: string;
   readonly note: string | undefined;
   /** Lines that need an axis of their own, by their keys. */
   readonly undrawn: readonly string[];
@@ -63,7 +64,7 @@ export function answerFigure(
     .sort((one, other) => names.indexOf(one.x) - names.indexOf(other.x));
   if (drawn.filter(({ value }) => value !== null).length < 2) return undefined;
   return {
-    title: titleOf(config, split).replace(ofOneUnit.map(label).join(', '), y.map(label).join(', ')),
+    label: labelOf(config, split).replace(ofOneUnit.map(label).join(', '), y.map(label).join(', ')),
     mark,
     marks: drawn,
     groups,
@@ -101,8 +102,8 @@ export function answerPanels(
   const panels: AnswerFigure[] = [];
   let y = config.y;
   while (y.length > 0 && panels.length < MOST_PANELS) {
-    const title = y.map((key) => config.labels[key] ?? key).join(', ');
-    const own = panels.length === 0 ? config : { ...config, y, title };
+    const label = y.map((key) => config.labels[key] ?? key).join(', ');
+    const own = panels.length === 0 ? config : { ...config, y, label };
     const panel = answerFigure(data, own, currency, panels.length > 0);
     if (panel === undefined) break;
     panels.push(panel);
@@ -112,8 +113,12 @@ export function answerPanels(
   return isWhole && panels.length > 1 ? panels.map((panel) => ({ ...panel, note: undefined })) : panels;
 }
 
-const titleOf = ({ title }: PresentationConfig, split: string | undefined): string =>
-  `${title.slice(0, 1).toUpperCase()}${title.slice(1)}${split === undefined ? '' : `, by ${split.toLowerCase()}`}`;
+export const drawnOf = ({ label, title }: PresentationConfig): string => label ?? title;
+
+function labelOf(config: PresentationConfig, split: string | undefined): string {
+  const label = drawnOf(config);
+  return `${label.slice(0, 1).toUpperCase()}${label.slice(1)}${split === undefined ? '' : `, by ${split.toLowerCase()}`}`;
+}
 
 /** Numbers of one drawing have one notation and as many digits behind the point each; to the pointer they are exact. */
 function writerOf(

@@ -2,12 +2,14 @@ import type { PresentationConfig } from '#src/shared/answer.ts';
 import { alikeWriter } from '#src/web/ui/answer/write-alike.ts';
 import { type Cell, writeCell } from '#src/web/ui/answer/write-cell.ts';
 import type { Scatter, ScatterAxis } from '#src/web/ui/chart/scatter.ts';
+import { drawnOf } from './answer-figure.ts';
 
 type Data = readonly Readonly<Record<string, Cell>>[];
 
 /** So that it is treated as any other figure: what it shows, and what of it is left out. */
 export interface AnswerScatter extends Scatter {
-  readonly title: string;
+  /** What is drawn. */
+  readonly label: string;
   readonly note: string | undefined;
 }
 
@@ -34,7 +36,7 @@ export function answerScatter(
   const left = data.length - points.length;
   return {
     mark: 'point',
-    title: config.title,
+    label: drawnOf(config),
     points,
     x: axisOf(
       x,

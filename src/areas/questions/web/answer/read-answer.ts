@@ -65,6 +65,7 @@ function readConfig(config: Readonly<Record<string, unknown>>): Config | null {
   return {
     mark,
     title: textOf(config['title']),
+    ...(typeof config['label'] === 'string' && { label: config['label'] }),
     x: typeof x === 'string' ? x : null,
     y: textsOf(config['y']),
     ...(typeof config['name'] === 'string' && { name: config['name'] }),

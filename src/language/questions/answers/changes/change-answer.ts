@@ -168,11 +168,11 @@ async function totalChange(settled: Settled, other: Period, inquiry: Inquiry): P
       reading.metrics.length === 1
         ? {
             mark: 'bar',
-            title: `${metric.label}, ${periodTitle(period)} against ${periodTitle(other)}`,
+            label: `${metric.label}, ${periodTitle(period)} against ${periodTitle(other)}`,
             x: 0,
             y: [1, 2],
           }
-        : { mark: 'table', title: '', x: null, y: [] },
+        : { mark: 'table', label: '', x: null, y: [] },
   };
 }
 

@@ -131,12 +131,12 @@ function refuseUneven({ reading }: Settled, { kind }: AskMetric, days: DaysOfBot
 function chartOf(settled: Settled, { dimensions, days }: BothPeriods, many: number): Chart {
   const { asked, view, reading } = settled;
   const [metric] = asked as [AskMetric];
-  if (dimensions.length !== 1 || many === 0) return { mark: 'table', title: metric.label, x: null, y: [] };
+  if (dimensions.length !== 1 || many === 0) return { mark: 'table', label: metric.label, x: null, y: [] };
   const isMove = isRelative(settled) || (reading.rank !== null && reading.rank.by !== 'value');
   const ofWhat = isUneven(days) && metric.kind === 'additive' ? ' per day' : '';
   return {
     mark: 'bar',
-    title: `${isMove ? `Change of ${metric.noun}${ofWhat}` : metric.label} by ${view.labelOf(dimensions[0] as string).toLowerCase()}${isMove && metric.unit === 'position' ? ', minus is better' : ''}`,
+    label: `${isMove ? `Change of ${metric.noun}${ofWhat}` : metric.label} by ${view.labelOf(dimensions[0] as string).toLowerCase()}${isMove && metric.unit === 'position' ? ', minus is better' : ''}`,
     x: 0,
     y: isRelative(settled) ? [4] : isMove ? [3] : [1, 2],
   };

@@ -119,8 +119,8 @@ export async function whyAnswer(asked: Settled, facts: AskFacts, inquiry: Inquir
 /** Of the first table: what each part made of the change. */
 function chartOf({ noun }: AskMetric, isChain: boolean, parts: number): Chart | null {
   const title = `What made the change of ${noun}`;
-  if (isChain) return { mark: 'bar', title, x: 0, y: [4] };
-  return parts > 0 ? { mark: 'bar', title, x: 1, y: [4] } : null;
+  if (isChain) return { mark: 'bar', label: title, x: 0, y: [4] };
+  return parts > 0 ? { mark: 'bar', label: title, x: 1, y: [4] } : null;
 }
 
 /** Each part with its two values and what of the change it is. */

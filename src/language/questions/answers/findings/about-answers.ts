@@ -41,7 +41,7 @@ export function dataAnswer(reading: Reading, { sources }: QuestionContext, inqui
       headline: sentence`There are data of ${join(parts, '; ')}.`,
       sentences: [sentence`Metrics and dimensions of each are in the table.`],
       tables: [main],
-      chart: { mark: 'table', title: 'Connected sources', x: null, y: [] },
+      chart: { mark: 'table', label: 'Connected sources', x: null, y: [] },
       assumptions: [],
     },
     inquiry,

@@ -75,7 +75,7 @@ export async function gapsAnswer(settled: Settled, inquiry: Inquiry): Promise<An
                 gaps,
               ),
             ],
-      chart: gaps.length === 0 ? null : { mark: 'table', title: 'Days without data', x: null, y: [] },
+      chart: gaps.length === 0 ? null : { mark: 'table', label: 'Days without data', x: null, y: [] },
       assumptions: assumptionWords(settled, inquiry),
     },
     inquiry,

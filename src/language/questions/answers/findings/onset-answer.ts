@@ -66,7 +66,7 @@ export async function onsetAnswer(
           found.map(({ title, finding }) => [title, finding.onset]),
         ),
       ],
-      chart: { mark: 'table', title: 'When it set in', x: null, y: [] },
+      chart: { mark: 'table', label: 'When it set in', x: null, y: [] },
       assumptions: [],
       references: [...weeks.map(weekReference), ...found.flatMap(cardReference)],
     },

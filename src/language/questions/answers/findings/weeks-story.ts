@@ -72,7 +72,7 @@ export function weeksStory(
             ]),
       ],
       tables: [...(first === undefined ? [] : [main]), ...(near === undefined ? [] : [near.table])],
-      chart: first === undefined ? null : { mark: 'table', title: main.title, x: null, y: [] },
+      chart: first === undefined ? null : { mark: 'table', label: main.title, x: null, y: [] },
       assumptions: [],
       references: [...told.map(weekReference), ...rows.flatMap(cardReference)],
     },

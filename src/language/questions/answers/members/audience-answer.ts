@@ -83,7 +83,7 @@ export async function audienceAnswer(settled: Settled, inquiry: Inquiry): Promis
       ],
       chart: {
         mark: 'bar',
-        title: `${metric.label} by ${view.labelOf(groups[0]?.dimension ?? '').toLowerCase()}`,
+        label: `${metric.label} by ${view.labelOf(groups[0]?.dimension ?? '').toLowerCase()}`,
         x: 0,
         y: [1],
         table: 1,

@@ -148,10 +148,10 @@ function headlineOf(mine: Side, its: Side, rows: readonly Row[]): BoundText {
 
 function chartOf(mine: Side, its: Side, many: number): Chart {
   const { reading } = mine.settled;
-  if (!isKeyed(reading)) return { mark: 'table', title: '', x: null, y: [] };
+  if (!isKeyed(reading)) return { mark: 'table', label: '', x: null, y: [] };
   return {
     mark: reading.grain !== null && many > 1 ? 'line' : 'bar',
-    title: `${nounsOf(mine)} and ${nounsOf(its)}`,
+    label: `${nounsOf(mine)} and ${nounsOf(its)}`,
     x: 0,
     y: columnsOf(mine, its)
       .flatMap((_, at) => (at === 0 ? [] : [at]))

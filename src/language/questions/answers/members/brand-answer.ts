@@ -66,6 +66,6 @@ export async function brandAnswer(settled: Settled, inquiry: Inquiry): Promise<T
         rows,
       ),
     ],
-    chart: { mark: 'bar', title: `${metric.label}, branded and not`, x: 0, y: [1] },
+    chart: { mark: 'bar', label: `${metric.label}, branded and not`, x: 0, y: [1] },
   };
 }

@@ -55,6 +55,6 @@ export async function brandChange(settled: Settled, other: Period, inquiry: Inqu
         rows.map((row) => [...row]),
       ),
     ],
-    chart: { mark: 'bar', title: `${metric.label}, branded and not`, x: 0, y: [1, 2] },
+    chart: { mark: 'bar', label: `${metric.label}, branded and not`, x: 0, y: [1, 2] },
   };
 }

@@ -73,7 +73,7 @@ export async function brandCourse(settled: Settled, inquiry: Inquiry): Promise<T
     ],
     chart: {
       mark: rows.length > 1 ? 'line' : 'bar',
-      title: `${metric.label}, branded and not`,
+      label: `${metric.label}, branded and not`,
       x: 0,
       y: [1, 2],
     },

@@ -58,7 +58,7 @@ export async function countAnswer(settled: Settled, inquiry: Inquiry): Promise<T
         rows.slice(0, 100).map(({ members, values }) => [...members, ...values]),
       ),
     ],
-    chart: { mark: 'number', title: `Number of ${noun}`, x: null, y: [0] },
+    chart: { mark: 'number', label: `Number of ${noun}`, x: null, y: [0] },
   };
 }
 
@@ -98,6 +98,6 @@ async function shareOfCount(
         [[within, all, share]],
       ),
     ],
-    chart: { mark: 'number', title, x: null, y: [2] },
+    chart: { mark: 'number', label: title, x: null, y: [2] },
   };
 }

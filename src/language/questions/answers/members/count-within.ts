@@ -66,6 +66,6 @@ export async function countWithin(settled: Settled, within: string, inquiry: Inq
         ? [table('The next ones', columns, rows.slice(count, count + USUAL_COUNT))]
         : []),
     ],
-    chart: { mark: 'bar', title: `${title} by ${view.labelOf(within).toLowerCase()}`, x: 0, y: [1] },
+    chart: { mark: 'bar', label: `${title} by ${view.labelOf(within).toLowerCase()}`, x: 0, y: [1] },
   };
 }

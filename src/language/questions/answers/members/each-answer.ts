@@ -117,7 +117,7 @@ export async function eachAnswer(settled: Settled, inquiry: Inquiry): Promise<To
     tables: [main],
     chart: {
       mark: 'bar',
-      title: `${metric.label} by ${view.labelOf(each.dimension).toLowerCase()}`,
+      label: `${metric.label} by ${view.labelOf(each.dimension).toLowerCase()}`,
       x: 0,
       y: [1],
     },
@@ -194,7 +194,7 @@ async function ratioOf(
     ),
     sentences: await notesOn(settled, inquiry, [fetched]),
     tables: [main],
-    chart: { mark: 'number', title: 'Ratio', x: null, y: [2] },
+    chart: { mark: 'number', label: 'Ratio', x: null, y: [2] },
   };
 }
 
@@ -256,7 +256,7 @@ export async function rowsAnswer(
     headline: sentence`${verdict === undefined ? metric.label : metric.label.toLowerCase()}${isMean ? ' on an average day' : ''}${filterPhrase(reading.filters, view, 'plans.0.plan')}${when}: ${listed(parts, ' and ')}.`,
     sentences: await notesOn(settled, inquiry, fetchedAll.slice(0, 1)),
     tables: [main],
-    chart: { mark: 'bar', title: metric.label, x: 0, y: [told + 1] },
+    chart: { mark: 'bar', label: metric.label, x: 0, y: [told + 1] },
   };
 }
 

@@ -72,7 +72,7 @@ export async function endsAnswer(settled: Settled, inquiry: Inquiry): Promise<To
     ),
     sentences: high.sentences,
     tables: [table(periodTitle(period), columns, rows)],
-    chart: { mark: 'bar', title: metric.label, x: 1, y: [place] },
+    chart: { mark: 'bar', label: metric.label, x: 1, y: [place] },
   };
 }
 

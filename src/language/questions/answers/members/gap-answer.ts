@@ -84,11 +84,11 @@ export async function gapAnswer(settled: Settled, gap: Gap, inquiry: Inquiry): P
         : gap.isRatio === true
           ? {
               mark: grain === null ? 'bar' : 'line',
-              title: `${metric.label}, ${first} to ${second}`,
+              label: `${metric.label}, ${first} to ${second}`,
               x: 0,
               y: [3],
             }
-          : { mark: 'bar', title: `${metric.label}, ${first} and ${second}`, x: 0, y: [1, 2] },
+          : { mark: 'bar', label: `${metric.label}, ${first} and ${second}`, x: 0, y: [1, 2] },
   };
 }
 

@@ -230,7 +230,7 @@ function chartOf(settled: Settled, many: number): Chart {
   const metric = metrics[shown] as AskMetric;
   const [dimension, second] = reading.dimensions;
   if (dimension === undefined || second !== undefined || many === 0)
-    return { mark: 'table', title: metric.label, x: null, y: [] };
+    return { mark: 'table', label: metric.label, x: null, y: [] };
   const title = `${metric.label} by ${view.labelOf(dimension).toLowerCase()}`;
-  return { mark: 'bar', title, x: 0, y: [1 + shown] };
+  return { mark: 'bar', label: title, x: 0, y: [1 + shown] };
 }

@@ -76,7 +76,7 @@ export async function membersInPeriods(
     ],
     chart: {
       mark: 'bar',
-      title: `${metric.label} by ${view.labelOf(dimension).toLowerCase()}`,
+      label: `${metric.label} by ${view.labelOf(dimension).toLowerCase()}`,
       x: 0,
       y: told.map((_, at) => at + 1),
     },

@@ -26,7 +26,7 @@ describe('lists of positions', () => {
     const { presentation_config: chart } = await ask(
       'Which pages rank between 11 and 20 with more than 200 impressions?',
     );
-    expect(chart?.title).toBe('Search impressions by page');
+    expect(chart?.label).toBe('Search impressions by page');
     expect(chart?.y.map((key) => chart.labels[key])).toEqual(['Search impressions']);
   });
 
@@ -37,7 +37,7 @@ describe('lists of positions', () => {
     expect(tables[0]?.columns.at(-1)).toBe('Change');
     expect(tables[0]?.rows[0]?.[0]).toBe('/soil');
     expect(tables[0]?.rows[0]).toHaveLength(4);
-    expect(chart?.title).toBe('Change of average position by page, minus is better');
+    expect(chart?.label).toBe('Change of average position by page, minus is better');
   });
 
   it('begin with the first place, whatever else limits them', async () => {

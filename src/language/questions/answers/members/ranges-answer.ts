@@ -94,7 +94,7 @@ export async function rangesAnswer(settled: Settled, ranges: Ranges, inquiry: In
     tables: [table(periodTitle(period), columns, rows)],
     chart: {
       mark: 'bar',
-      title: `${noun.charAt(0).toUpperCase() + noun.slice(1)} by ${by.noun}`,
+      label: `${noun.charAt(0).toUpperCase() + noun.slice(1)} by ${by.noun}`,
       x: 0,
       y: [1],
     },

@@ -71,6 +71,6 @@ export async function restAnswer(settled: Settled, inquiry: Inquiry): Promise<To
         rows,
       ),
     ],
-    chart: { mark: 'bar', title: metric.label, x: 0, y: [1] },
+    chart: { mark: 'bar', label: metric.label, x: 0, y: [1] },
   };
 }

@@ -73,7 +73,7 @@ export async function cannibalAnswer(settled: Settled, inquiry: Inquiry): Promis
           ),
         ),
       ],
-      chart: { mark: 'table', title: 'Queries with several pages', x: null, y: [] },
+      chart: { mark: 'table', label: 'Queries with several pages', x: null, y: [] },
       assumptions: [
         sentence`A page takes part in a query when it has at least a tenth of its impressions.`,
         ...assumptionWords(settled, inquiry),

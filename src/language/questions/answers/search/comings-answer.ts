@@ -93,7 +93,9 @@ export async function comingsAnswer(settled: Settled, inquiry: Inquiry): Promise
         )),
       ],
       tables: isCounted ? [counted, list] : [list],
-      chart: isCounted ? { mark: 'number', title, x: null, y: [0] } : { mark: 'bar', title, x: 0, y: [1] },
+      chart: isCounted
+        ? { mark: 'number', label: title, x: null, y: [0] }
+        : { mark: 'bar', label: title, x: 0, y: [1] },
       assumptions: assumptionWords(settled, inquiry),
     },
     inquiry,

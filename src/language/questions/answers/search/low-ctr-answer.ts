@@ -72,7 +72,7 @@ export async function lowCtrAnswer(settled: Settled, inquiry: Inquiry): Promise<
           ? [listed('Often seen, clicked less than all together', below)]
           : []),
       ],
-      chart: { mark: 'table', title: 'Often seen, seldom clicked', x: null, y: [] },
+      chart: { mark: 'table', label: 'Often seen, seldom clicked', x: null, y: [] },
       assumptions: [
         sentence`Often seen is the upper quarter by impressions; seldom clicked is less than half of the rate that this site has at the same position.`,
         ...assumptionWords(settled, inquiry),

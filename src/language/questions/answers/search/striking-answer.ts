@@ -45,7 +45,7 @@ export async function strikingAnswer(settled: Settled, inquiry: Inquiry): Promis
           ),
         ),
       ],
-      chart: { mark: 'table', title: 'Queries within reach of the first places', x: null, y: [] },
+      chart: { mark: 'table', label: 'Queries within reach of the first places', x: null, y: [] },
       assumptions: [
         sentence`Within reach are average positions from ${best} to ${worst}.`,
         ...assumptionWords(settled, inquiry),

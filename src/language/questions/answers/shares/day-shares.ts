@@ -77,7 +77,7 @@ export async function dayShares(settled: Settled, inquiry: Inquiry): Promise<Tol
         rows.map((row) => [...row]),
       ),
     ],
-    chart: { mark: 'bar', title: `Share of ${metric.noun}`, x: 0, y: [2] },
+    chart: { mark: 'bar', label: `Share of ${metric.noun}`, x: 0, y: [2] },
   };
 }
 
@@ -129,7 +129,7 @@ async function sharesWithinDays(
         rows.map((row) => [...row]),
       ),
     ],
-    chart: { mark: 'bar', title: `Share of ${metric.noun}`, x: 0, y: [3] },
+    chart: { mark: 'bar', label: `Share of ${metric.noun}`, x: 0, y: [3] },
   };
 }
 

@@ -138,6 +138,6 @@ async function tellEach(
         rows.map((row) => [...row]),
       ),
     ],
-    chart: { mark: 'bar', title: `Share of ${metric.noun}`, x: 0, y: [last] },
+    chart: { mark: 'bar', label: `Share of ${metric.noun}`, x: 0, y: [last] },
   };
 }

@@ -83,7 +83,7 @@ export async function memberShareCourse(
         rows,
       ),
     ],
-    chart: { mark: 'line', title: `Share of ${metric.noun} per ${grain}`, x: 0, y: [3], series: 1 },
+    chart: { mark: 'line', label: `Share of ${metric.noun} per ${grain}`, x: 0, y: [3], series: 1 },
   };
 
   function nameAt(row: number): BoundText {

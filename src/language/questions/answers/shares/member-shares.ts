@@ -122,8 +122,8 @@ function headlineOf(settled: Settled, { noun }: AskMetric, { first, whole, scope
 function chartOf({ reading, view }: Settled, { noun, label }: AskMetric): Chart {
   const [dimension, second] = reading.dimensions;
   return dimension !== undefined && second === undefined
-    ? { mark: 'bar', title: `Share of ${noun} by ${view.labelOf(dimension).toLowerCase()}`, x: 0, y: [2] }
-    : { mark: 'table', title: label, x: null, y: [] };
+    ? { mark: 'bar', label: `Share of ${noun} by ${view.labelOf(dimension).toLowerCase()}`, x: 0, y: [2] }
+    : { mark: 'table', label: label, x: null, y: [] };
 }
 
 /** "How much of it comes from the top 3": what they make together. */

@@ -116,6 +116,6 @@ export async function partShares(settled: Settled, metric: AskMetric, inquiry: I
     ),
     sentences: await notesOn(settled, inquiry, [part]),
     tables: [main],
-    chart: { mark: 'bar', title: `Share of ${metric.noun} in each`, x: 0, y: [3] },
+    chart: { mark: 'bar', label: `Share of ${metric.noun} in each`, x: 0, y: [3] },
   };
 }

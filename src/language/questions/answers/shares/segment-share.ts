@@ -49,7 +49,7 @@ export async function segmentShare(
         [[part, whole, share]],
       ),
     ],
-    chart: { mark: 'number', title: `Share of ${metric.noun}`, x: null, y: [2] },
+    chart: { mark: 'number', label: `Share of ${metric.noun}`, x: null, y: [2] },
   };
 }
 

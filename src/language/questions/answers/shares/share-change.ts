@@ -110,7 +110,7 @@ async function segmentChange(
         : sentence`${partOf(now.share, 'tables.0.rows.0.1')} of the ${metric.noun}${within} ${when} came${where}, against ${partOf(before.share, 'tables.0.rows.0.2')} ${then}${change === 0 ? '' : sentence` (${points(change, 'tables.0.rows.0.3')} ${change > 0 ? 'higher' : 'lower'})`}.`,
     sentences: await notesOn(settled, inquiry, [now.part]),
     tables: [main, counts],
-    chart: { mark: 'bar', title: `Share of ${metric.noun}`, x: 0, y: [1, 2] },
+    chart: { mark: 'bar', label: `Share of ${metric.noun}`, x: 0, y: [1, 2] },
   };
 }
 
@@ -213,6 +213,6 @@ async function memberChange(
     chart:
       shown.length === 0
         ? null
-        : { mark: 'bar', title: `Share of ${metric.noun} by ${label.toLowerCase()}`, x: 0, y: [1, 2] },
+        : { mark: 'bar', label: `Share of ${metric.noun} by ${label.toLowerCase()}`, x: 0, y: [1, 2] },
   };
 }

@@ -80,7 +80,7 @@ export async function shareCourse(settled: Settled, metric: AskMetric, inquiry: 
       ...(await notesOn(settled, inquiry, [part])),
     ],
     tables: [main],
-    chart: { mark: 'line', title: `Share of ${metric.noun}`, x: 0, y: [3] },
+    chart: { mark: 'line', label: `Share of ${metric.noun}`, x: 0, y: [3] },
   };
 }
 

@@ -53,6 +53,6 @@ export async function timeShare(
         [[own, total, share]],
       ),
     ],
-    chart: { mark: 'number', title: `Share of ${metric.noun}`, x: null, y: [2] },
+    chart: { mark: 'number', label: `Share of ${metric.noun}`, x: null, y: [2] },
   };
 }

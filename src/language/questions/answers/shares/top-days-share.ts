@@ -63,7 +63,7 @@ export async function topDaysShare(
         told.map(({ time, value }) => [timeCell(time, grain), value]),
       ),
     ],
-    chart: { mark: 'number', title: `Share of ${metric.noun}`, x: null, y: [2] },
+    chart: { mark: 'number', label: `Share of ${metric.noun}`, x: null, y: [2] },
   };
 }
 

@@ -86,7 +86,7 @@ export async function topShares(
     ],
     chart: {
       mark: 'line',
-      title: `Share of the ${direction} ${count} of ${metric.noun}`,
+      label: `Share of the ${direction} ${count} of ${metric.noun}`,
       x: 0,
       y: [isOfOne ? 4 : 3],
     },

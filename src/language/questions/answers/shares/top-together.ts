@@ -66,7 +66,7 @@ export function topTogether(
       ),
       { ...main, title: ones.charAt(0).toUpperCase() + ones.slice(1) },
     ],
-    chart: { mark: 'number', title: `Share of ${metric.noun}`, x: null, y: [1] },
+    chart: { mark: 'number', label: `Share of ${metric.noun}`, x: null, y: [1] },
   };
 }
 

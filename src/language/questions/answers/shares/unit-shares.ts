@@ -71,6 +71,6 @@ export async function unitShares(
         rows,
       ),
     ],
-    chart: { mark: 'bar', title: `Share of ${metric.noun}`, x: 0, y: [2] },
+    chart: { mark: 'bar', label: `Share of ${metric.noun}`, x: 0, y: [2] },
   };
 }

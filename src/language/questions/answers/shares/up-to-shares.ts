@@ -59,7 +59,7 @@ export async function upToShares(
         summed.map(({ members, value, share, sum }) => [...members, value, share, sum]),
       ),
     ],
-    chart: isNone ? null : { mark: 'bar', title: `Cumulative share of ${metric.noun}`, x: 0, y: [3] },
+    chart: isNone ? null : { mark: 'bar', label: `Cumulative share of ${metric.noun}`, x: 0, y: [3] },
   };
 }
 

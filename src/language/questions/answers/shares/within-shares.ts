@@ -71,6 +71,6 @@ export async function withinShares(
         rows,
       ),
     ],
-    chart: { mark: 'table', title: metric.label, x: null, y: [] },
+    chart: { mark: 'table', label: metric.label, x: null, y: [] },
   };
 }

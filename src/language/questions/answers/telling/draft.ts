@@ -62,7 +62,8 @@ function withoutBase(row: readonly Cell[], columns: readonly Column[]): readonly
 
 export interface Chart {
   readonly mark: PresentationConfig['mark'];
-  readonly title: string;
+  /** What is drawn, not what is found: that is the headline. */
+  readonly label: string;
   /** Places of columns in the table that it draws. */
   readonly x: number | null;
   readonly y: readonly number[];
@@ -80,7 +81,7 @@ function chartOf(
   source: AnswerTable,
   chart: Chart,
   currency: string | null,
-): Pick<Answer, 'analytics_data' | 'presentation_config'> {
+): Pick<AnswerDraft, 'analytics_data' | 'presentation_config'> {
   const keys = source.columns.map((_, at) => `c${at}`);
   const isMoney = source.formats.includes('currency');
   return {
@@ -89,7 +90,7 @@ function chartOf(
       .map((row) => Object.fromEntries(row.map((cell, at) => [keys[at] as string, cell]))),
     presentation_config: {
       mark: chart.mark,
-      title: chart.title,
+      label: chart.label,
       x: chart.x === null ? null : (keys[chart.x] ?? null),
       y: chart.y.flatMap((at) => keys[at] ?? []),
       ...(chart.name !== undefined && { name: keys[chart.name] ?? null }),

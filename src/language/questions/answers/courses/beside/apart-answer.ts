@@ -72,7 +72,7 @@ export async function apartAnswer(
         told.map(({ period, values }) => [periodTitle(period), ...values]),
       ),
     ],
-    chart: { mark: 'bar', title: metric.label, x: 0, y: [1] },
+    chart: { mark: 'bar', label: metric.label, x: 0, y: [1] },
   };
 }
 

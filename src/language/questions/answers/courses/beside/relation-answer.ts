@@ -90,7 +90,7 @@ export async function relationAnswer(settled: Settled, inquiry: Inquiry): Promis
     ],
     chart: {
       mark: 'point',
-      title: `${first.label} and ${second.noun} of each ${grain}`,
+      label: `${first.label} and ${second.noun} of each ${grain}`,
       table: 1,
       name: 0,
       x: 1,

@@ -164,7 +164,7 @@ export async function twoCoursesAnswer(
     ],
     chart: {
       mark: rows.length > 1 ? 'line' : 'bar',
-      title: `${metric.label} per ${grain}`,
+      label: `${metric.label} per ${grain}`,
       x: 0,
       y: [1, 2],
     },

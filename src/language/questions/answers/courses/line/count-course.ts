@@ -63,6 +63,6 @@ export async function countCourse(settled: Settled, grain: UnitOfTime, inquiry: 
     tables: [
       table(periodTitle(period), [timeColumn(grain), { title: `Number of ${noun}`, format: 'count' }], rows),
     ],
-    chart: { mark: 'line', title: `Number of ${noun} per ${grain}`, x: 0, y: [1] },
+    chart: { mark: 'line', label: `Number of ${noun} per ${grain}`, x: 0, y: [1] },
   };
 }

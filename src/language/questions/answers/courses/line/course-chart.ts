@@ -19,11 +19,11 @@ export function courseChart(
   // Lines of another unit are drawn on an axis of their own.
   const lines = isLine && reading.dimensions.length === 0 ? metrics : drawn;
   if (points.length === 0) return null;
-  if (reading.rankPer !== null) return { mark: 'table', title: drawn[0]?.label ?? '', x: null, y: [] };
+  if (reading.rankPer !== null) return { mark: 'table', label: drawn[0]?.label ?? '', x: null, y: [] };
   const per = `${reading.shape === 'cumulative' ? 'so far, by' : 'per'} ${grain}`;
   return {
     mark: isLine ? 'line' : 'bar',
-    title: `${drawn.map(({ label }) => label).join(', ')} ${grain === 'weekday' ? weekdayTitle(settled) : per}`,
+    label: `${drawn.map(({ label }) => label).join(', ')} ${grain === 'weekday' ? weekdayTitle(settled) : per}`,
     x: 0,
     y: lines.map((metric) => metrics.indexOf(metric) + reading.dimensions.length + 1),
     series: reading.dimensions.length > 0 ? 1 : null,

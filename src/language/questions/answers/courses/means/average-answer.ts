@@ -88,7 +88,7 @@ export async function averageAnswer(settled: Settled, inquiry: Inquiry): Promise
       ...(await notesOn(settled, inquiry, [fetched])),
     ],
     tables: [main],
-    chart: { mark: 'number', title: `${name} ${metric.noun} per ${unit}`, x: null, y: [0] },
+    chart: { mark: 'number', label: `${name} ${metric.noun} per ${unit}`, x: null, y: [0] },
   };
 }
 

@@ -91,7 +91,7 @@ export async function averagesByMember(
     tables: [firstOf(rows.length, main)],
     chart: {
       mark: 'bar',
-      title: `Average ${metric.noun} per ${unit}`,
+      label: `Average ${metric.noun} per ${unit}`,
       x: 0,
       y: [reading.dimensions.length],
     },
@@ -195,6 +195,6 @@ async function middlesByMember(
           ),
     sentences: await notesOn(settled, inquiry, [fetched]),
     tables: [main],
-    chart: { mark: 'bar', title, x: 0, y: [width] },
+    chart: { mark: 'bar', label: title, x: 0, y: [width] },
   };
 }

@@ -82,7 +82,7 @@ export async function levelAnswer(settled: Settled, inquiry: Inquiry): Promise<A
           [...values].reverse().map(({ from, value }) => [from, value]),
         ),
       ],
-      chart: { mark: 'line', title: `${metric.label} of each ${unit}`, x: 0, y: [1], table: 1 },
+      chart: { mark: 'line', label: `${metric.label} of each ${unit}`, x: 0, y: [1], table: 1 },
       assumptions: assumptionWords(settled, inquiry),
     },
     inquiry,

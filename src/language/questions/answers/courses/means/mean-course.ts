@@ -83,7 +83,7 @@ export async function meanCourse(settled: Settled, per: UnitOfTime, inquiry: Inq
       table(periodTitle(period), columns, rowsOf(units)),
       ...(next.length === 0 ? [] : [table('The next ones', columns, rowsOf(next))]),
     ],
-    chart: { mark: isRanked ? 'bar' : 'line', title: name, x: 0, y: [1] },
+    chart: { mark: isRanked ? 'bar' : 'line', label: name, x: 0, y: [1] },
   };
 
   function unitPiece({ start }: Unit): BoundText {

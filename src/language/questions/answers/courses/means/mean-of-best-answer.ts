@@ -53,7 +53,7 @@ export async function meanOfBestAnswer(
         best.map((one) => [timeCell(one.time, grain), one.value]),
       ),
     ],
-    chart: { mark: 'number', title: `${name} ${metric.noun}`, x: null, y: [0] },
+    chart: { mark: 'number', label: `${name} ${metric.noun}`, x: null, y: [0] },
   };
 }
 

@@ -71,7 +71,7 @@ export async function meansAnswer(settled: Settled, other: Period, inquiry: Inqu
     ],
     chart: {
       mark: 'bar',
-      title: `${title}, ${periodTitle(period)} against ${periodTitle(other)}`,
+      label: `${title}, ${periodTitle(period)} against ${periodTitle(other)}`,
       x: 0,
       y: [1, 2],
     },

@@ -75,7 +75,7 @@ export async function rollingAnswer(settled: Settled, count: number, inquiry: In
     ],
     chart: {
       mark: rows.length > 1 ? 'line' : 'bar',
-      title: `${metric.label}, mean of ${count} ${unit}s`,
+      label: `${metric.label}, mean of ${count} ${unit}s`,
       x: 0,
       y: [1, 2],
     },

@@ -78,7 +78,7 @@ export async function usualAnswer(settled: Settled, facts: AskFacts, inquiry: In
           rows,
         ),
       ],
-      chart: { mark: 'bar', title: `${metric.label} beside the same before`, x: 0, y: [1] },
+      chart: { mark: 'bar', label: `${metric.label} beside the same before`, x: 0, y: [1] },
       assumptions: assumptionWords(settled, inquiry),
       references: engine.references,
     },

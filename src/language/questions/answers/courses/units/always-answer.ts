@@ -100,7 +100,7 @@ export async function alwaysAnswer(settled: Settled, always: Always, inquiry: In
         found.map(({ name, values, total }) => [name, ...values, ...(isSummed ? [total] : [])]),
       ),
     ],
-    chart: { mark: 'table', title: metric.label, x: null, y: [] },
+    chart: { mark: 'table', label: metric.label, x: null, y: [] },
   };
 }
 

@@ -67,7 +67,7 @@ async function shareOfPoints(
       ),
       listOf(settled, counted, grain),
     ],
-    chart: { mark: 'number', title: `Share of ${grain}s`, x: null, y: [2] },
+    chart: { mark: 'number', label: `Share of ${grain}s`, x: null, y: [2] },
   };
 }
 
@@ -108,7 +108,7 @@ export async function countOfPoints(
     tables: [numbers, listOf(settled, points, grain)],
     chart:
       per === null
-        ? { mark: 'number', title: `Number of ${grain}s`, x: null, y: [0] }
-        : { mark: 'bar', title: `Number of ${grain}s per ${per}`, x: 0, y: [1] },
+        ? { mark: 'number', label: `Number of ${grain}s`, x: null, y: [0] }
+        : { mark: 'bar', label: `Number of ${grain}s per ${per}`, x: 0, y: [1] },
   };
 }

@@ -117,7 +117,7 @@ export async function peaksAnswer(settled: Settled, inquiry: Inquiry): Promise<T
     chart:
       rows.length === 0
         ? null
-        : { mark: 'bar', title: `${metric.label} of the first ${grain}`, x: 0, y: [2] },
+        : { mark: 'bar', label: `${metric.label} of the first ${grain}`, x: 0, y: [2] },
   };
 }
 

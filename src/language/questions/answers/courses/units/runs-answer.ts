@@ -105,7 +105,7 @@ export async function runsAnswer(
       table(periodTitle(period), columns, first === undefined ? [] : [row(first)]),
       ...(others.length > 0 ? [table('The next ones', columns, others.slice(0, MOST_NEXT).map(row))] : []),
     ],
-    chart: first === undefined ? null : { mark: 'number', title: `${grain}s in a row`, x: null, y: [2] },
+    chart: first === undefined ? null : { mark: 'number', label: `${grain}s in a row`, x: null, y: [2] },
   };
 }
 

@@ -93,7 +93,7 @@ export async function stepsAnswer(settled: Settled, grain: UnitOfTime, inquiry: 
     tables,
     chart:
       sorted.length > 1
-        ? { mark: 'bar', title: `Change of ${metric.noun} per ${grain}`, x: 0, y: [3] }
+        ? { mark: 'bar', label: `Change of ${metric.noun} per ${grain}`, x: 0, y: [3] }
         : null,
   };
 }

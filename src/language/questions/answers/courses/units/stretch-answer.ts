@@ -88,7 +88,7 @@ export async function stretchAnswer(
         ? [table('The next ones, without a day in common', columns, rows.slice(1, 1 + MOST_NEXT))]
         : []),
     ],
-    chart: best === undefined ? null : { mark: 'number', title: metric.label, x: null, y: [2] },
+    chart: best === undefined ? null : { mark: 'number', label: metric.label, x: null, y: [2] },
   };
 }
 

@@ -128,7 +128,7 @@ export async function unitsOfEachAnswer(
         rows,
       ),
     ],
-    chart: { mark: 'bar', title: `Number of ${grain}s`, x: 0, y: [1] },
+    chart: { mark: 'bar', label: `Number of ${grain}s`, x: 0, y: [1] },
   };
 }
 
