@@ -11,7 +11,7 @@ export type Cell = string | number | null;
 const isNumeric = (format: ValueFormat): boolean => !['text', 'day', 'week', 'month'].includes(format);
 
 /** How a cell is written: as its column says, or as its row does where each row is another metric. */
-function cellFormat(table: AnswerTable, row: number, column: number): ValueFormat {
+export function cellFormat(table: AnswerTable, row: number, column: number): ValueFormat {
   const format = table.formats[column] ?? 'text';
   if (format === 'change') {
     const own = table.rowFormats?.[row] ?? 'text';
@@ -35,21 +35,6 @@ export function writeTableCell(
 ): string {
   const write = table.changes?.includes(column) === true ? writeChange : writeCell;
   return write(table.rows[row]?.[column], cellFormat(table, row, column), currency);
-}
-
-/**
- * A number of a table for a spreadsheet: money to the cent, all else to six digits behind the point, which is more than
- * anybody reads and less than what adding up is off by. An amount below one keeps its six.
- */
-export function plainTableCell(table: AnswerTable, row: number, column: number): Cell {
-  const cell = table.rows[row]?.[column] ?? null;
-  if (typeof cell !== 'number') return cell;
-  const format = cellFormat(table, row, column);
-  // What is headed "in %" is a number of percent.
-  const isPercent = format === 'fraction' && /%/.test(table.columns[column] ?? '');
-  if (isPercent) return Number((cell * 100).toFixed(4));
-  const isMoney = format === 'currency' && Math.abs(cell) >= 1;
-  return Number(cell.toFixed(isMoney ? 2 : 6));
 }
 
 /** A stored difference as people read it: "+12", "−5 %", "0". */

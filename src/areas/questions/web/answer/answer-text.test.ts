@@ -121,7 +121,7 @@ it('gives several tables away below their titles, and one as it is', () => {
   );
 });
 
-it('writes money to the cent, rates to six digits and what is headed in % as percent, in the unit of the column or of the row', () => {
+it('writes money to the cent and all else to six digits, in the unit of the column or of the row', () => {
   const change = {
     title: 'The change',
     columns: ['Metric', 'March', 'Change', 'Change in %'],
@@ -137,6 +137,24 @@ it('writes money to the cent, rates to six digits and what is headed in % as per
       .split('\r\n')
       .slice(1),
   ).toEqual(['Average order value,235.59,963.03,71.651', 'Pages per session,2.4,0.012346,']);
+});
+
+it('writes every part of a whole as percent, and heads its column or its row so', () => {
+  const parts = {
+    title: 'What made the change',
+    columns: ['Factor', 'March', 'Change', 'Change in %', 'Share of the change', 'Change of the rate'],
+    formats: ['text', 'text', 'change', 'fraction', 'fraction', 'points'] as const,
+    rowFormats: ['count', 'fraction'] as const,
+    rows: [
+      ['Sessions', 1200, -300, -0.2, 0.75, 0.0125],
+      ['Purchase rate', 0.031, -0.004, 'from nothing', null, -0.5],
+    ],
+  };
+  expect(answerCsv({ ...blank, tables: [parts] })).toBe(
+    'Factor,March,Change,Change in %,Share of the change in %,Change of the rate in percentage points\r\n' +
+      'Sessions,1200,-300,-20,75,1.25\r\n' +
+      'Purchase rate in %,3.1,-0.4,from nothing,,-50',
+  );
 });
 
 it('says in a document how many there are of what is listed in part', () => {

@@ -1,5 +1,6 @@
 import { partOf } from '#src/web/ui/answer/part-of.ts';
-import { isNumericColumn, plainTableCell } from '#src/web/ui/answer/write-cell.ts';
+import { plainTable } from '#src/web/ui/answer/plain-table.ts';
+import { isNumericColumn } from '#src/web/ui/answer/write-cell.ts';
 import { columnWriter } from '#src/web/ui/answer/write-column.ts';
 import { csvText } from '#src/web/ui/chart/csv-text.ts';
 import { formatDateTime } from '#src/web/ui/format/instant.ts';
@@ -100,9 +101,8 @@ export function answerMarkdown(question: Question, answer: Answer, link: string)
 export const answerCsv = ({ tables }: Answer): string =>
   tables
     .map((table) => {
-      const { title, columns } = table;
-      const rows = table.rows.map((_, row) => columns.map((_, column) => plainTableCell(table, row, column)));
-      return tables.length === 1 ? csvText(columns, rows) : csvText([title], [columns, ...rows]);
+      const { columns, rows } = plainTable(table);
+      return tables.length === 1 ? csvText(columns, rows) : csvText([table.title], [columns, ...rows]);
     })
     .join('\r\n')
     .replace(/\r\n$/, '');
