@@ -26,8 +26,8 @@ const AnswerTable = z.object({
   /** Of how many it has the first: those that were asked for, or as many as are listed. None where it has all of them. */
   among: z.number().optional(),
   /**
-   * First days of the weeks or months in it that hold some of their days only, and days that Google may still add to. Told when an answer
-   * is sent, not kept.
+   * First days of the weeks or months in it that hold some of their days only ("partial" on the screen), and days that Google may still
+   * add to ("provisional"). Told when an answer is sent, not kept.
    */
   partial: z.array(z.string()).readonly().optional(),
 });

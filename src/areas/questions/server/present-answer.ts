@@ -1,6 +1,7 @@
 import type { Answer } from '../answer-form.ts';
 import type { KeptAnswer } from './answer-store.ts';
 import { partialOf, partialUnits, withPartial } from './partial-units.ts';
+import { toldAsMarked } from './told-as-marked.ts';
 
 /** The only place where a kept answer becomes what goes over the wire. */
 export function presentAnswer(kept: KeptAnswer): Answer {
@@ -22,7 +23,7 @@ export function presentAnswer(kept: KeptAnswer): Answer {
       : partialOf(presentation_config.formats[presentation_config.x], units);
   return {
     headline,
-    explanation,
+    explanation: toldAsMarked(explanation, proof.marks),
     tables: tables.map((table) => withPartial(table, units)),
     readAs,
     assumptions,

@@ -97,17 +97,6 @@ it('shows what is imperfect about the data below what was found', () => {
   expect(told(`Of the last days: ${provisional}`).remarks).toEqual(['Read so.']);
 });
 
-it('tells what is unfinished once, where a mark has more days of it than the answer', () => {
-  const narrow = 'Provisional: Google may still complete Nov 20.';
-  const wide = 'Provisional: Google may still complete 4 days from Nov 17 to Nov 20.';
-  const answer = { ...blank, explanation: `Direct fell most.\n\n${narrow}`, marks: [wide] };
-  expect(shownText(answer)).toEqual({ explanation: 'Direct fell most.', remarks: [wide] });
-  expect(answerMarkdown(question, answer, '/').match(/Provisional/g)).toHaveLength(1);
-  // Other days without data are not those that the answer names.
-  const missing = { ...blank, explanation: 'No data for Aug 6.', marks: ['No data for Aug 9.'] };
-  expect(shownText(missing)).toEqual({ explanation: 'No data for Aug 6.', remarks: missing.marks });
-});
-
 it('gives several tables away below their titles, and one as it is', () => {
   const tables = ['Parts', 'The change'].map((title) => ({
     title,

@@ -34,22 +34,6 @@ const remarksOf = ({ assumptions, marks }: Answer, explanation: string): readonl
   ...marks.filter((mark) => !explanation.includes(mark)),
 ];
 
-/** "Provisional: Google may still complete" of whatever days follow. */
-const kindOf = (sentence: string): string =>
-  sentence.replace(/ (?:\d+ days (?:from|between) )?[A-Z][a-z]{2}\s\d{1,2}\b.*$/s, '');
-
-/** A remark of the same kind with other days: the answer tells that of some of its queries, the mark that of all. */
-const isToldWider = (paragraph: string, marks: readonly string[]): boolean =>
-  !paragraph.startsWith('No data') &&
-  kindOf(paragraph) !== paragraph &&
-  marks.some((mark) => mark !== paragraph && kindOf(mark) === kindOf(paragraph));
-
-const withoutNarrower = ({ explanation, marks }: Answer): string =>
-  explanation
-    .split('\n\n')
-    .filter((paragraph) => !isToldWider(paragraph, marks))
-    .join('\n\n');
-
 /**
  * The explanation as it is shown: what is imperfect about the data and what was counted stand below it with the other remarks,
  * in their size, not among what was found.
@@ -61,7 +45,7 @@ export function shownText(answer: Answer): {
   const { assumptions, marks } = answer;
   if (answer.explanation.startsWith(COUNTED))
     return { explanation: '', remarks: [unmarked(answer.explanation), ...assumptions, ...marks] };
-  const explanation = withoutNarrower(answer)
+  const explanation = answer.explanation
     .split('\n\n')
     .filter((paragraph) => !marks.includes(paragraph))
     .join('\n\n');
@@ -70,7 +54,7 @@ export function shownText(answer: Answer): {
 
 /** The whole answer for a document: question, finding, explanation, tables, remarks, where it is. */
 export function answerMarkdown(question: Question, answer: Answer, link: string): string {
-  const explanation = withoutNarrower(answer);
+  const { explanation } = answer;
   return [
     `# ${plain(answer.headline)}`,
     `> ${plain(question.questionText)}`,
