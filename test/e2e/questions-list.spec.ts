@@ -163,6 +163,26 @@ test('a link leads to one question, and follow-ups in the history say what they 
   );
 });
 
+test('a long question stands in two lines of the history of a phone, and no more', async ({
+  page,
+  analysed,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const words = 'which landing pages had the most sessions from Organic Search ';
+  await showFixtures(
+    page,
+    [1, 8].map((times, at) => ({ ...questions[at], questionText: words.repeat(times).trim() })),
+  );
+  await page.goto(`/${analysed.slug}/questions/history`);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(2);
+  const heights = await Promise.all(
+    (await page.getByRole('heading', { level: 2 }).all()).map(
+      async (heading) => (await heading.boundingBox())?.height,
+    ),
+  );
+  expect(heights).toEqual([40, 40]);
+});
+
 test('a drawing shows exact values to the pointer and to the keyboard', async ({ page, analysed }) => {
   await showFixtures(page);
   await page.goto(`/${analysed.slug}/questions`);

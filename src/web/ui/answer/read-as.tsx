@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Answer } from '#src/shared/answer.ts';
+import { UnbrokenText } from '#src/web/ui/unbroken-text.tsx';
 
 export interface ReadAsProps {
   /** Answers kept from before have none. */
@@ -20,7 +21,7 @@ export function ReadAs({ parts = [] }: ReadAsProps): ReactNode {
                 {' · '}
               </span>
             )}
-            {text}
+            <UnbrokenText>{text}</UnbrokenText>
           </li>
         ))}
       </ul>

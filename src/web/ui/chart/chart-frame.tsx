@@ -56,7 +56,8 @@ export function ChartFrame({
         aria-labelledby={id}
         className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3"
       >
-        <figcaption className="min-w-0 @max-[40rem]:col-span-full">
+        {/* Its first line on the line of the buttons beside it. */}
+        <figcaption className="min-w-0 pt-1 @max-[40rem]:col-span-full @max-[40rem]:pt-0">
           <p id={id} className={isSaid ? 'sr-only' : FINDING}>
             {title}
           </p>

@@ -128,7 +128,9 @@ function Remarks({ remarks, isOfModel }: { remarks: readonly string[]; isOfModel
   return (
     <ul className="grid max-w-measure list-disc gap-0.5 pl-4 text-note text-faint">
       {all.map((remark) => (
-        <li key={remark}>{remark}</li>
+        <li key={remark}>
+          <UnbrokenText>{remark}</UnbrokenText>
+        </li>
       ))}
     </ul>
   );

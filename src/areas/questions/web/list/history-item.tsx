@@ -65,7 +65,7 @@ export function HistoryItem({ question, previous, isNamed, onToggle }: HistoryIt
               }}
               className={classNames(
                 "block w-full text-left after:absolute after:inset-0 after:content-['']",
-                !open && 'truncate font-medium',
+                !open && 'font-medium',
               )}
             >
               {open ? (
@@ -76,7 +76,7 @@ export function HistoryItem({ question, previous, isNamed, onToggle }: HistoryIt
                   {question.questionText}
                 </span>
               ) : (
-                question.questionText
+                <span className="line-clamp-2 wrap-anywhere">{question.questionText}</span>
               )}
             </button>
           </h2>
