@@ -17,6 +17,7 @@ import { notThere } from './rephrasing/names/not-there.ts';
 import { nounsOfNames } from './rephrasing/names/nouns-of-names.ts';
 import { pagesOfTwoWords } from './rephrasing/names/pages-of-two-words.ts';
 import { postsOfWords } from './rephrasing/names/posts-of-words.ts';
+import { queriesThatAsk } from './rephrasing/names/queries-that-ask.ts';
 import { readersAsVisits } from './rephrasing/names/readers-as-visits.ts';
 import { sectionsWithLimits } from './rephrasing/names/sections-with-limits.ts';
 import { thingsOfKinds } from './rephrasing/names/things-of-kinds.ts';
@@ -69,6 +70,7 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
   const steps: readonly ((marks: readonly Mark[]) => readonly Mark[])[] = [
     withoutContext,
     notButThis,
+    (marks) => queriesThatAsk(marks, views),
     namedByTheirDays,
     sameDaysOf,
     weekdaysWithin,

@@ -10,6 +10,7 @@ import { pagesTogether } from './pages-together.ts';
 import { readBrand } from './read-brand.ts';
 import { readMember } from './read-member.ts';
 import { readPath, readText } from './read-named-text.ts';
+import { readQuestions } from './read-questions.ts';
 import { textDimension, usePattern } from './text-dimension.ts';
 
 export interface ReadMembers {
@@ -51,19 +52,6 @@ const isWhereItHolds = (found: FoundFilters, pieces: readonly Piece[], at: numbe
   isKeyword(pieces[at], 'preposition') &&
   /^(?:in|on|from|for|at|within|via)(?: the)?$/i.test(pieces[at]?.said ?? '') &&
   !isKeyword(pieces[neighbour(pieces, at, -1, isNoise)], 'and', 'or', 'without');
-
-const QUESTIONS = 'how what why when where who which can is are do does should will'
-  .split(' ')
-  .map((word) => `${word} `);
-
-/** "Question keywords": queries that begin with a word of asking. */
-function readQuestions({ view, found }: Asking, piece: Piece, at: number): void {
-  const dimension = view.dimensionColumns.find((column) => view.kindOf(column) === 'query');
-  if (dimension === undefined) return;
-  found.add(at, dimension, 'starting_with', QUESTIONS);
-  found.assume({ code: 'question_queries', said: piece.said });
-  piece.used = true;
-}
 
 /** Behind "containing" and "starting with" stands a part of a name, whatever else the word may mean. */
 function isPattern(pieces: readonly Piece[], at: number): boolean {

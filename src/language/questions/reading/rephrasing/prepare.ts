@@ -40,7 +40,6 @@ import { paidAndOrganic, pairsOfOneKind } from './names/paid-and-organic.ts';
 import { plansWithLimits } from './names/plans-with-limits.ts';
 import { preferMembers } from './names/prefer-members.ts';
 import { preferTopics } from './names/prefer-topics.ts';
-import { questionQueries } from './names/question-queries.ts';
 import { referralSources } from './names/referral-sources.ts';
 import { singleOut } from './names/single-out.ts';
 import { verbsOfNames } from './names/verbs-of-names.ts';
@@ -126,7 +125,6 @@ export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   exclusionsFirst(pieces);
   shareOfAll(pieces);
   plansWithLimits(pieces);
-  questionQueries(pieces);
   kindsOfPatterns(pieces);
   spikesAsDays(pieces);
   referralSources(pieces, views);

@@ -71,17 +71,24 @@ export const partRules: readonly Rule[] = [
   },
   {
     said: 'How many of our queries are questions?',
-    becomes: 'question queries?',
+    becomes: 'How many queries are questions?',
     words:
-      /^how many of (?:our |the )?(?:queries|searches|keywords) are (?:questions|phrased as questions)(?=[?.!]?$)/iu,
-    full: 'question queries',
+      /^(how many) of (?:our |the )?(queries|searches|keywords) are (?:questions|phrased as questions)(?=[?.!]?$)/iu,
+    full: '$1 $2 are questions',
   },
   {
     said: 'questions people ask (how, what, why) by clicks',
     becomes: 'question queries by clicks',
     words:
-      /^(?:the |which |what )?questions (?:that )?(?:people|visitors|users|searchers) (?:ask|search(?: for)?|google|type(?: in)?)(?: \((?:(?:how|what|why|who|when|where|which|can|is|etc\.?)(?:, | or | and |\/)?)+\))?(?=[?.!]?$| by\b| in\b| last\b)/iu,
+      /^(?:the |which |what )?questions (?:that |do |did )?(?:people|visitors|users|searchers) (?:ask|search(?: for)?|google|type(?: in)?)(?: (?:before|when) (?:they )?(?:find|found|visit|reach|finding) us| to find us| that (?:lead|led|bring|brought) (?:them )?to us)?(?: \((?:(?:how|what|why|who|when|where|which|can|is|etc\.?)(?:, | or | and |\/)?)+\))?(?=[?.!,]| by\b| in\b| last\b|$)/iu,
     full: 'question queries',
+  },
+  {
+    said: 'question keywords (starting with how, what or why): clicks',
+    becomes: 'keywords starting with how, what or why: clicks',
+    words:
+      /\bquestion (queries|keywords|searches|search terms) \((?:which |that )?(start|begin|starting|beginning) with (\p{L}+(?:,? (?:or |and )?\p{L}+){0,8})\)/iu,
+    full: '$1 $2 with $3',
   },
   // Added up from its first day on
   {

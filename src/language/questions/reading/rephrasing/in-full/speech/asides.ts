@@ -239,7 +239,7 @@ export const asideRules: readonly Rule[] = [
     said: 'quick: units sold yesterday',
     becomes: 'units sold yesterday',
     words:
-      /^(?:really |super )?(?:quick(?:ly| one| q| question)?|urgent(?:ly)?|asap|question|pls|please help)(?: please| pls)? ?[:–—-] ?(?=\p{L})/giu,
+      /^(?:really |super )?(?:quick(?:ly| one| q| question)?|urgent(?:ly)?|asap|question|pls|please help)(?: please| pls)? ?(?:[:–—]|-(?= )) ?(?=\p{L})/giu,
     full: '',
   },
   {
