@@ -48,7 +48,7 @@ describe('a verb before how much there was is no second number', () => {
   });
 
   test('a verb that counts by itself stays the number', async () => {
-    expect(rowsOf(await ask('Do mobile users purchase more than desktop users?'))?.[0]?.[1]).toBe(10);
+    expect(rowsOf(await ask('Do mobile users make more purchases than desktop users?'))?.[0]?.[1]).toBe(10);
   });
 });
 

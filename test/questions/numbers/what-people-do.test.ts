@@ -57,12 +57,12 @@ describe('what is given is the money', () => {
 
 describe('what people do is no name with that word', () => {
   test.each([
-    [
-      'do Swedes read more than Norwegians?',
-      /^Yes: Sweden had 1,800 more opens than Norway .*: 4,500 against 2,700/,
-    ],
+    ['do Swedes read more than Norwegians?', /^How many there were and how many of those it could have been/],
     ['how much do Norwegians read', /^2,700 opens from Norway/],
-    ['do lapsed members read more than trial readers?', /^Yes: Lapsed members had 1,800 more opens/],
+    [
+      'do lapsed members read more than trial readers?',
+      /^How many there were and how many of those it could have been/,
+    ],
   ])('%s', async (question, headline) => {
     expect((await letters(question)).headline).toMatch(headline);
   });

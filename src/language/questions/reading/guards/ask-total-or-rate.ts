@@ -1,5 +1,6 @@
 import { singular } from '../../../plural.ts';
 import { askMetric } from '../../data/ask-metric.ts';
+import { mailColumns } from '../../data/mail-columns.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { eventVerbs } from '../../vocabulary/event-verbs.ts';
 import { inWords } from '../in-words.ts';
@@ -7,6 +8,7 @@ import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
 import { asChoice, askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
+import { mailUnder } from '../rephrasing/numbers/rates/mail-rates.ts';
 import { rateUnder } from '../rephrasing/numbers/rates/own-rates.ts';
 import { withoutNoise } from './spoken.ts';
 
@@ -23,10 +25,11 @@ export function askTotalOrRate(marks: readonly Mark[], reading: Reading, view: S
   const [metric = '', second] = metrics;
   if (!isYesNo || each === null || second !== undefined || periods.length > 1) return;
   if (askMetric(view, metric)?.kind !== 'additive') return;
-  const isDone = isDoneMore(marks, metric);
+  const isCounted = askMetric(view, metric)?.unit === 'count';
+  const isDone = isDoneMore(marks, metric, isCounted);
   if (!marks.some((mark) => JUDGED.test(mark.said)) && !isDone) return;
   const noun = askMetric(view, metric)?.noun ?? metric;
-  const whole = rateUnder(noun, metric, [view]) ?? (isDone ? visitsOf(metric, view) : undefined);
+  const whole = wholeFor(noun, metric, view, isDone);
   const wholeNoun = whole === undefined ? undefined : askMetric(view, whole)?.noun;
   if (wholeNoun === undefined || (whole === 'sessions' && isDoneTo(marks))) return;
   const of = `of ${each.names.join(' vs ')}`;
@@ -37,10 +40,17 @@ export function askTotalOrRate(marks: readonly Mark[], reading: Reading, view: S
   const then = `${narrowed === '' ? '' : `for ${narrowed} `}${time}`;
   throw askedBack(
     'total_or_rate',
-    [`${noun} per ${singular(wholeNoun)} ${of} ${then}`, `${noun} ${of} ${then}`].map((question) =>
-      asChoice(question.trim()),
-    ),
+    [`${noun} per ${singular(wholeNoun)}`, noun].map((number) => asChoice(`${number} ${of} ${then}`.trim())),
   );
+}
+
+/** What it is one of: the letters that were delivered, its own column, the visits; undefined where nothing says of what. */
+function wholeFor(noun: string, metric: string, view: SourceView, isDone: boolean): string | undefined {
+  const own = mailUnder(metric, [view]) ?? rateUnder(noun, metric, [view]);
+  if (own !== undefined || !isDone || askMetric(view, metric)?.unit !== 'count') return own;
+  const { delivered, sent } = mailColumns(view.metricColumns);
+  const letters = [delivered, sent].find((column) => column !== undefined && column !== metric);
+  return visitsOf(metric, view) ?? letters;
 }
 
 /** Where several could be what it is one of, whoever does something does it on a visit. */
@@ -57,10 +67,24 @@ const isDoneTo = (marks: readonly Mark[]): boolean =>
   marks.some(({ type, said }) => type === 'metric' && /ed$/i.test(said));
 
 /** "Book more than": said of what each one does; "more bookings than" counts them. */
-function isDoneMore(marks: readonly Mark[], metric: string): boolean {
+function isDoneMore(marks: readonly Mark[], metric: string, isCounted: boolean): boolean {
   const spoken = withoutNoise(marks);
   const at = spoken.findIndex((mark) => mark.type === 'metric' && mark.metric === metric);
   const verb = spoken[at]?.said.toLowerCase().split(' ').at(-1) ?? '';
   const next = spoken[at + 1];
-  return VERBS.has(verb) && isKeyword(next, 'gain', 'loss', 'more', 'less') && MORE.test(next?.said ?? '');
+  const isMore = isKeyword(next, 'gain', 'loss', 'more', 'less') && MORE.test(next?.said ?? '');
+  return (
+    isMore && (VERBS.has(verb) || (isCounted && isDoing(marks, spoken[at - 1], verb) && !SOLD.test(verb)))
+  );
 }
+
+/** "Do paying members open": between who it is and "more" stands what they do, whatever it is called. */
+const isDoing = (marks: readonly Mark[], who: Mark | undefined, verb: string): boolean =>
+  who?.type === 'members' && marks.some((mark) => (/ing$/.test(verb) ? ARE : DO).test(mark.said));
+
+const DO = /^(?:do|does|did)$/i;
+const ARE = /^(?:is|are|was|were)$/i;
+
+/** What is done with a thing, and what it brings, is no doing of whoever it is counted for. */
+const SOLD =
+  /^(?:sell|sold|make|made|earn|get|bring|have|had|cost|send|drive|generate|spend|spent|give|giving|pay|see|receive|grow)$/;

@@ -48,6 +48,7 @@ import { reportAsideRules } from './speech/asides-of-reports.ts';
 import { politeRules } from './speech/asked-politely.ts';
 import { askedThenNamedRules } from './speech/asked-then-named.ts';
 import { commonWordRules } from './speech/common-words.ts';
+import { doneMoreOftenRules } from './speech/done-more-often.ts';
 import { everydayRules } from './speech/everyday.ts';
 import { hadCausedRules } from './speech/had-caused.ts';
 import { leadInRules } from './speech/lead-ins.ts';
@@ -140,6 +141,7 @@ export const RULES: readonly Rule[] = [
   // Before a comparison without its time becomes one of all days
   ...ofNowRules,
   ...commonWordRules,
+  ...doneMoreOftenRules,
   ...listedOtherwiseRules,
   ...hadCausedRules,
   ...moneyMadeRules,

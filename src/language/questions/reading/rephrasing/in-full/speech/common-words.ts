@@ -54,12 +54,6 @@ const priced = (word: string, most: string, words: string): readonly Rule[] => [
   },
 ];
 
-/** Of which rate it is how often they did it */
-const OFTEN: readonly (readonly [verb: string, words: string, rate: string])[] = [
-  ['cancel', 'cancel', 'cancellation rate'],
-  ['unsubscribe', 'unsubscribe', 'unsubscribe rate'],
-];
-
 /** Words of everyday for what the data say otherwise. */
 export const commonWordRules: readonly Rule[] = [
   // What a price is one of is no split
@@ -154,23 +148,6 @@ export const commonWordRules: readonly Rule[] = [
       /^(?:how much (?:is|was)|what (?:is|was) the price of) (?:an?|the average) (?!night|room|visit|session|user|lead|click|customer|conversion|subscriber|follower)(?!.*\bworth\b)(\p{L}+(?: \p{L}+)?)(?: on average)?(?=[?.!]?$| (?:in|last|this|since|during|over) )|^what (?:does|did) (?:an?|the average) (?!night|room|click|lead|conversion|sign|customer|visit|session|user|download|install|subscriber|follower)(\p{L}+(?: (?!us\b)\p{L}+){0,3}?) cost(?: on average)?(?=[?.!]?$| (?:in|last|this|since|during|over) )/iu,
     full: 'average price of a $1$2',
   },
-  // How many did, of all that could: the larger group does everything more
-  ...OFTEN.map(
-    ([verb, words, rate]): Rule => ({
-      said: `do mobile users ${verb} more often than desktop users?`,
-      becomes: `is the ${rate} of mobile users higher than of desktop users?`,
-      words: once`^(?:do|does|did) (\p{L}[\p{L} ]{1,30}?) (?:${words}) more often than (\p{L}[\p{L} ]{1,30}?)${BEHIND}`,
-      full: `is the ${rate} of $1 higher than of $2`,
-    }),
-  ),
-  ...OFTEN.map(
-    ([verb, words, rate]): Rule => ({
-      said: `do mobile users ${verb} less often than desktop users?`,
-      becomes: `is the ${rate} of mobile users lower than of desktop users?`,
-      words: once`^(?:do|does|did) (\p{L}[\p{L} ]{1,30}?) (?:${words}) less often than (\p{L}[\p{L} ]{1,30}?)${BEHIND}`,
-      full: `is the ${rate} of $1 lower than of $2`,
-    }),
-  ),
   {
     said: 'Which newsletter earns the most ad money per email sent?',
     becomes: 'Which newsletter has the most ad money per email sent?',
