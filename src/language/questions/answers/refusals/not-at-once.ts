@@ -13,6 +13,8 @@ interface Offer {
   readonly said: string;
   /** The reading without it. */
   readonly leave: (reading: Reading) => Partial<Reading>;
+  /** The same, for each other time that was named. */
+  readonly leaveAlso?: (reading: Reading) => readonly Partial<Reading>[];
 }
 
 const asValue = (): Partial<Reading> => ({ shape: 'value' });
@@ -36,6 +38,12 @@ const offers: Readonly<Record<AskedPart, Offer | null>> = {
       versus: null,
       shape: shape === 'change' ? 'value' : shape,
     }),
+    leaveAlso: ({ periods, shape }) =>
+      periods.slice(1).map((period) => ({
+        periods: [period],
+        versus: null,
+        shape: shape === 'change' ? ('value' as const) : shape,
+      })),
   },
   weekdays: { said: 'days of the week side by side', leave: () => ({ weekdays: [] }) },
   brands: { said: 'brand against non-brand', leave: () => ({ brandSplit: null }) },
@@ -60,8 +68,12 @@ export function notAtOnce({ reading, part, others }: Untold, context: QuestionCo
   const rest = others
     .filter((other) => !isMean || other !== 'course')
     .flatMap((other) => offers[other] ?? []);
-  const choices = [own, ...rest].flatMap(({ leave }) => {
-    const question = sayWhole({ ...reading, isWithTotal: false, ...leave(reading) }, view, context);
+  const left = [own, ...rest].flatMap(({ leave, leaveAlso }) => [
+    leave(reading),
+    ...(leaveAlso?.(reading) ?? []),
+  ]);
+  const choices = left.flatMap((parts) => {
+    const question = sayWhole({ ...reading, isWithTotal: false, ...parts }, view, context);
     return question === undefined ? [] : [asChoice(question)];
   });
   return {

@@ -10,10 +10,18 @@ const isSaidToBeSum = (pieces: readonly Piece[]): boolean =>
       isKeyword(piece, 'total') && /^(?:sum|sum of|combined|together|all together)$/i.test(piece.said),
   );
 
-/** "Sessions per week in June and July" are the weeks of both, one after the other. */
+/**
+ * "Sessions per week in June and July" are the weeks of both, one after the other; "average sessions per day in June and July" are told of
+ * each.
+ */
 const isOneCourse = (pieces: readonly Piece[]): boolean =>
-  pieces.some(({ type }) => type === 'grain') &&
+  pieces.filter(({ type }) => type === 'grain').length >
+    (pieces.some(isMean) && !pieces.some(isOfWeekdays) ? 1 : 0) &&
   !pieces.some((piece) => isKeyword(piece, 'versus', 'compare', 'gain', 'loss', 'change'));
+
+const isMean = (piece: Piece): boolean => isKeyword(piece, 'average');
+
+const isOfWeekdays = (piece: Piece): boolean => piece.type === 'grain' && piece.grain === 'weekday';
 
 /**
  * "How many orders did we get in January and February?" is one number over both, and "which route made the most in July and August" a
@@ -34,7 +42,7 @@ function isCountedOverBoth(pieces: readonly Piece[]): boolean {
   const isRanked = pieces.some((piece) => isKeyword(piece, 'which')) && pieces.some(isRank);
   return (
     isJoined &&
-    (isAmount || isRanked) &&
+    ((isAmount && !pieces.some(isMean)) || isRanked) &&
     pieces.slice(first + 1, second).some((piece) => isKeyword(piece, 'and')) &&
     !pieces.some((piece) =>
       isKeyword(piece, 'versus', 'compare', 'gain', 'loss', 'change', 'each', 'none', 'without'),
