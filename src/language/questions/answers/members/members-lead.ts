@@ -85,6 +85,12 @@ export function membersLead({
   // What the rows do not bear out is not claimed
   if (!isAtEnd(others, settled.reading.place, direction))
     return sentence`${among}${name} comes first ${filtered}, with ${figure} as ${metric.noun}${also}.`;
+  if (isOneByItself(settled, count)) {
+    const { filters } = settled.reading;
+    const much =
+      metric.kind === 'quotient' ? sentence`${metric.noun} of ${figure}` : sentence`${figure} ${metric.noun}`;
+    return sentence`${name} had ${much} ${filters.length === 1 ? when : filtered}${also}.`;
+  }
   const most = sentence`${placed(settled)}${mostWord(metric, direction)} ${metric.noun}`;
   if (inEach !== undefined && inEach.othersElsewhere !== '')
     return sentence`${among}${inEach.who} had the ${most}${inEach.there} ${filtered}: ${figure}${also}${inEach.othersElsewhere}.`;
@@ -92,6 +98,14 @@ export function membersLead({
     return sentence`${among}${inEach.who} had the ${most}${inEach.among} ${filtered}: ${figure}${inEach.there}${also}.`;
   return sentence`${among}${name} had the ${most} ${filtered}: ${figure}${also}${ties}.`;
 }
+
+/** "Sessions from email by channel": who is alone by the words of the question has the most of nobody. */
+const isOneByItself = ({ reading: { dimensions, filters } }: Settled, count: number): boolean =>
+  count === 1 &&
+  dimensions.length === 1 &&
+  filters.some(
+    ({ dimension, is, members }) => dimension === dimensions[0] && is === 'one_of' && members.length === 1,
+  );
 
 /** "Of the 5 items with the most views, …", "of the pages with at least 100 sessions, …" */
 function amongWhom(settled: Settled, limits: BoundText, listed: number): BoundText | '' {

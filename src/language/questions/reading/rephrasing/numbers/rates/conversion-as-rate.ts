@@ -1,3 +1,4 @@
+import { plural } from '../../../../../plural.ts';
 import { askMetric } from '../../../../data/ask-metric.ts';
 import type { SourceView } from '../../../../data/source-view.ts';
 import { inWords } from '../../../in-words.ts';
@@ -61,10 +62,16 @@ function told(event: string, pieces: readonly Piece[], rate: Piece): string {
   const names = pieces.flatMap((piece) => (piece.type === 'members' ? [`"${piece.said}"`] : []));
   const time = pieces.find(({ type }) => type === 'time');
   const joint = time === undefined ? undefined : pieces[pieces.indexOf(time) - 1];
+  const isOfKind = (piece: Piece): boolean =>
+    piece.type === 'members' &&
+    kind?.type === 'dimension' &&
+    piece.candidates.some(({ dimension }) => kind.dimensions.includes(dimension));
+  // "Is email the best converting channel" asks for its place among all of them
+  const isPlace = names.length === 1 && pieces.some(isOfKind);
   return [
-    said,
-    ...(names.length > 0 ? [`for ${names.join(' and ')}`] : []),
-    ...(kind === undefined ? [] : [`by ${kind.said}`]),
+    ...(isPlace ? [`where does ${names[0]} rank among ${plural(kind?.said ?? '')} by ${said}`] : [said]),
+    ...(names.length > 0 && !isPlace ? [`for ${names.join(' and ')}`] : []),
+    ...(kind === undefined || isPlace ? [] : [`by ${kind.said}`]),
     ...(isKeyword(joint, 'preposition') && joint !== undefined ? [joint.said] : []),
     ...(time === undefined ? [] : [time.said]),
   ].join(' ');
