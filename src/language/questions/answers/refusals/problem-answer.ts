@@ -14,6 +14,7 @@ import { asChoices, type Choice, type Choices, type Name, type Words } from './p
 import { originsAfter } from './questions-after.ts';
 import { readsWell } from './reads-well.ts';
 import { settledReading, wholeQuestion } from './whole-questions.ts';
+import { conditionsOf, fullestFirst, keptByNone, withConditions } from './with-conditions.ts';
 import { wordsOfProblem } from './words-of-problem.ts';
 
 const MOST_CHOICES = 4;
@@ -87,12 +88,18 @@ export async function problemAnswer(
   const headline = words.headline(name);
   const choices = await choicesOf(problem, words, { question, views, context, isAnswered });
   const said = words.explanation?.(name) ?? sentence``;
-  const explanation = areMereExamples(choices, question, views, context)
-    ? join(
-        [said, EXAMPLES].filter(({ text }) => text !== ''),
-        ' ',
-      )
-    : said;
+  const dropped = isOpen(problem) ? keptByNone(choices, conditionsOf(question, context), context) : [];
+  const isOfExamples = areMereExamples(choices, question, views, context);
+  const explanation = join(
+    [
+      said,
+      ...(isOfExamples ? [EXAMPLES] : []),
+      ...(dropped.length === 0 || isOfExamples
+        ? []
+        : [sentence`The questions below leave out ${join(dropped.map(name), ', ')}.`]),
+    ].filter(({ text }) => text !== ''),
+    ' ',
+  );
   const base = {
     headline,
     explanation,
@@ -187,23 +194,33 @@ async function choicesOf(problem: Problem, words: Words, asked: Asked): Promise<
       : origins.length > 0
         ? origins
         : relatedTo(problem, words.choices, { question, views, context });
+  const conditions = isOpen(problem) ? conditionsOf(question, context) : [];
+  const limitedAsAsked = (choice: Choice): Choice => withConditions(choice, conditions, context);
   for (const choice of choices) {
     if (offered.length === MOST_CHOICES) break;
     const made = offer(choice, problem, context);
-    const own = made && spelledRight(made, context);
-    const isNew = offered.every((one) => one.question !== own?.question);
+    const own = made && limitedAsAsked(spelledRight(made, context));
+    const isNew = offered.every((one) => one.question.toLowerCase() !== own?.question.toLowerCase());
     if (own === undefined || !isNew || !readsWell(own.question)) continue;
     if (await isAnswered(own.question)) offered.push(own);
   }
-  if (offered.length > 0 || problem.type === 'no_source') return offered;
-  const near = asChoices(nearQuestions(question, views, context));
+  const inOrder = (all: readonly Choice[]): readonly Choice[] =>
+    isOpen(problem) ? fullestFirst(all, question, conditions, context) : all;
+  if (offered.length > 0 || problem.type === 'no_source') return inOrder(offered);
+  const near = asChoices(nearQuestions(question, views, context)).map(limitedAsAsked);
   const nearest = await answeredOf(near, isAnswered);
-  if (nearest.length > 0) return nearest.slice(0, MOST_CHOICES);
+  if (nearest.length > 0) return inOrder(nearest).slice(0, MOST_CHOICES);
   // Where nothing of the question can be told by itself, it is shown what can be asked.
   const examples = asChoices(exampleQuestions(views)).slice(0, MOST_CHOICES);
   const answered = await answeredOf(examples, isAnswered);
   return answered.length > 0 ? answered : examples;
 }
+
+/** What is offered is no reading of the question's own words, but what comes near to it. */
+const isOpen = (problem: Problem): boolean =>
+  problem.type === 'ambiguous'
+    ? (problem.choices.length === 0 && problem.untold === undefined) || problem.about === 'versus_what'
+    : /^(?:unknown_words|metric_missing|dimension_missing|topic)$/.test(problem.type);
 
 /** Behind another question what is offered is that one by other columns: "which channels?" alone would have lost what it was of. */
 const asksOfOrigin = (problem: Problem, { previous }: QuestionContext): boolean =>

@@ -53,6 +53,12 @@ export function sayWhole(reading: Reading, view: SourceView, context: QuestionCo
   });
 }
 
+/** Whether two questions are told by the same table, however they are said. */
+export function askTheSame(one: string, other: string, context: QuestionContext): boolean {
+  const [first, second] = [settledReading(one, context), settledReading(other, context)];
+  return first !== undefined && second !== undefined && isSame(first.reading, second.reading);
+}
+
 /** A reading that was kept with its answer has its parts in another order. */
 const isSame = (a: Reading, b: Reading): boolean =>
   JSON.stringify(asTold(Reading.parse(a))) === JSON.stringify(asTold(Reading.parse(b)));

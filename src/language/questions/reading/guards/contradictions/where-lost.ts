@@ -63,15 +63,22 @@ function askWhoseLoss(metric: string, filters: Reading['filters'], view: SourceV
 function askWhereOf(marks: readonly Mark[], where: number, metric: string, view: SourceView): void {
   const noun = askMetric(view, metric)?.noun ?? metric.replaceAll('_', ' ');
   const names = marks.flatMap((mark) =>
-    mark.type === 'members' ? [`"${mark.candidates[0]?.members[0] ?? mark.said}"`] : [],
+    mark.type === 'members'
+      ? [`"${mark.candidates[0]?.members[0] ?? mark.said}"`]
+      : mark.type === 'path'
+        ? [mark.said]
+        : [],
   );
+  // By their own country Germans are one row
+  const isOwn = (column: string): boolean =>
+    marks.some((mark) => mark.type === 'members' && mark.candidates[0]?.dimension === column);
   const [time] = marks.filter(({ type }) => type === 'time');
   const of = names.length === 0 ? '' : ` for ${names.join(' and ')}`;
   const when = time === undefined ? '' : ` ${/^\w+ ?\d*$/.test(time.said) ? 'in ' : ''}${time.said}`;
   const own = marks.slice(0, where).find(({ type }) => type === 'metric');
   const said = own === undefined ? noun : own.said;
   const choices = view.dimensionColumns
-    .filter((column) => PLACE.test(column))
+    .filter((column) => PLACE.test(column) && !isOwn(column))
     .map((column) => asChoice(`${said}${of}${when} by ${singular(view.labelOf(column).toLowerCase())}`));
   if (choices.length > 0) throw askedBack('where_from', choices);
 }
