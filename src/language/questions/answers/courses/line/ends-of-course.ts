@@ -1,5 +1,5 @@
 import { median } from '#src/shared/quantile.ts';
-import type { Day } from '#src/shared/week.ts';
+import { type Day, daysBetween } from '#src/shared/week.ts';
 import { type BoundText, type Piece, sentence } from '../../../../bound-text.ts';
 import { plural } from '../../../../plural.ts';
 import type { AskMetric } from '../../../data/asked-metric.ts';
@@ -128,7 +128,7 @@ function peakOf({ settled, points }: Course, known: readonly number[], { shown, 
  * day was never fetched, would make a fall of every course; one that is unknown is no zero.
  */
 export function comparable({ settled, points, fetched, grain }: Omit<Course, 'inquiry'>): readonly number[] {
-  const [from, to] = wholeUnits(settled.period, grain, points.length);
+  const [from, to] = wholeOf(settled, points, grain);
   const [metric] = settled.metrics as [AskMetric];
   const cut = new Set<string>(
     grain === 'weekday' || metric.kind !== 'additive'
@@ -140,11 +140,39 @@ export function comparable({ settled, points, fetched, grain }: Omit<Course, 'in
   );
 }
 
+/** Of a course that ends long before its period does the last point is no cut one. */
+function wholeOf(
+  { period }: Settled,
+  points: readonly Point[],
+  grain: UnitOfTime | 'weekday',
+): readonly [number, number] {
+  const [from, to] = wholeUnits(period, grain, points.length);
+  if (grain === 'weekday') return [from, to];
+  const isOfEdge = (point: Point | undefined, day: Day): boolean => point?.time === startOf(day, grain);
+  return [
+    isOfEdge(points[0], period.from) ? from : 0,
+    isOfEdge(points.at(-1), period.to) ? to : points.length - 1,
+  ];
+}
+
+/** A month that lacks one of its days is one still. */
+const FEW_OF_UNIT = 1 / 20;
+
 /** A name that begins or ends in the middle of a week has a part of it only. */
 function edgesOfLife({ view, period }: Settled, grain: UnitOfTime): readonly Day[] {
   const { firstDay, lastDay } = view.source;
-  const isBorn = firstDay !== null && firstDay > period.from && startOf(firstDay, grain) < firstDay;
-  const isGone = lastDay !== null && lastDay < period.to && unitAround(lastDay, grain).to > lastDay;
+  const lacks = (day: Day, days: number): boolean => {
+    const { from, to } = unitAround(day, grain);
+    return days > FEW_OF_UNIT * (daysBetween(from, to) + 1);
+  };
+  const isBorn =
+    firstDay !== null &&
+    firstDay > period.from &&
+    lacks(firstDay, daysBetween(startOf(firstDay, grain), firstDay));
+  const isGone =
+    lastDay !== null &&
+    lastDay < period.to &&
+    lacks(lastDay, daysBetween(lastDay, unitAround(lastDay, grain).to));
   return [...(isBorn ? [firstDay] : []), ...(isGone ? [lastDay] : [])];
 }
 
