@@ -6,9 +6,6 @@ import { isNameOfKeyword } from './is-name-of-keyword.ts';
 import { isCodeOfPlace, isNameOfLetter } from './name-of-letters.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** "Excluding us": nobody leaves out themselves. */
-const LEFT_OUT = /^(?:excluding|exclud|excl|except|without|minus)$/;
-
 /** A name of one common word is taken for it only where something says so; a query or page never by a word alone. */
 export function usableNames(
   found: readonly MemberCandidate[],
@@ -36,14 +33,7 @@ export function usableNames(
     return candidates.filter(({ dimension }) => dimension === 'new_vs_returning');
   if (shyWords.has(token.word) && token.text.toLowerCase() !== 'news') {
     const isName = /^\p{Lu}{2}/u.test(token.text) || (token.word === 'turkey' && token.proper);
-    // "In the uk vs us"
-    const isHeld = /^(?:v|vs|versus|versu|against|and|or)$/.test(before);
-    const isBesideCountry = [
-      isHeld ? tokens[at - 2] : undefined,
-      tokens[at - 1],
-      tokens[at + 1],
-      tokens[at + 2],
-    ].some(
+    const isBesideCountry = [tokens[at - 1], tokens[at + 1], tokens[at + 2]].some(
       (one) =>
         one !== undefined &&
         one.word !== 'us' &&
@@ -52,11 +42,7 @@ export function usableNames(
     );
     const isPlace =
       token.word === 'us' &&
-      (isArticle ||
-        LEFT_OUT.test(before) ||
-        before === 'in' ||
-        isBesideCountry ||
-        areOfUs(tokens, at, vocabulary));
+      (isArticle || before === 'in' || isBesideCountry || areOfUs(tokens, at, vocabulary));
     if (isName || isPlace || isCodeOfPlace(tokens, at)) return candidates;
     return isOfLackingKind(tokens, at, vocabulary) ? candidates.filter(({ how }) => how === 'name') : [];
   }
