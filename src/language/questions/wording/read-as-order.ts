@@ -24,7 +24,11 @@ const EVERY = 1_000;
 /** In which order rows stand, and how many of them. */
 export const orderWords = {
   stretch: ({ stretch }) => (stretch === null ? [] : [stretchWords(stretch)]),
-  rank: ({ rank, countPer, grain }) => (rank === null ? [] : [rankWords(rank, countPer ?? grain ?? 'day')]),
+  rank: ({ rank, countPer, grain, moves }) => {
+    // Days, weeks and months that moved as asked stand in their own order
+    const isInTime = rank?.of === 'time' && rank.count === null && moves.length > 0;
+    return rank === null || isInTime ? [] : [rankWords(rank, countPer ?? grain ?? 'day')];
+  },
   ofUnits: ({ ofUnits, grain }) => (ofUnits === null ? [] : [ofUnitsWords(ofUnits, grain ?? 'day')]),
   place: ({ place }) => (place === 1 ? [] : [sentence`from place ${wholeNumber(place, 'reading.place')} on`]),
   upTo: ({ upTo }) =>

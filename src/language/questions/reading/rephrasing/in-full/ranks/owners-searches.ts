@@ -95,7 +95,7 @@ export const ownersSearchRules: readonly Rule[] = [
   {
     said: 'Which new queries appeared last month?',
     becomes: 'new queries last month?',
-    words: everywhere`^(?!.*\b(?:not|but|never)\b)(?:which|what)(?: are the)? new ${KEYWORDS} (?:have )?(?:appeared|showed up|shown up|came up|popped up|emerged)\b`,
+    words: everywhere`^(?!.*(?:\b(?:not|but|never)\b|n['’]t\b))(?:which|what)(?: are the)? new ${KEYWORDS} (?:have )?(?:appeared|showed up|shown up|came up|popped up|emerged)\b`,
     full: 'new $1',
   },
   {
