@@ -92,9 +92,19 @@ const outOfTop = (marks: readonly Mark[]): readonly Mark[] =>
       marks.slice(0, at).some((one) => isKeyword(one, 'loss')),
   );
 
-/** "Did every channel grow?": of each of them, which the one that leads does not tell. */
-const everyOne = (marks: readonly Mark[], { isYesNo, shape }: Reading): readonly Mark[] =>
-  isYesNo && shape === 'change'
+/** "Did every channel grow?", "does every channel deliver tickets?": of each of them, which the one that leads does not tell. */
+const everyOne = (
+  marks: readonly Mark[],
+  { isYesNo, shape, limits, moves, gap, always, rank, verdict }: Reading,
+): readonly Mark[] =>
+  isYesNo &&
+  (shape === 'change' ||
+    (shape === 'value' &&
+      limits.length + moves.length === 0 &&
+      gap === null &&
+      always === null &&
+      rank === null &&
+      verdict === null))
     ? marks.filter((mark, at) => isSaid(mark, /^(?:each|every|all)$/i) && marks[at + 1]?.type === 'dimension')
     : [];
 

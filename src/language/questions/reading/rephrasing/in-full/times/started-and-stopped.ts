@@ -1,6 +1,6 @@
 import { everywhere } from '../../../../text/pattern.ts';
 import { HAVE } from '../../../../vocabulary/having-words.ts';
-import { ALL_HAVE } from '../limits/all-of.ts';
+import { ALL_HAVE, allOf } from '../limits/all-of.ts';
 import { QUERIES, SHARE } from '../parts/named-words.ts';
 import type { Rule } from '../rule.ts';
 
@@ -8,6 +8,10 @@ import type { Rule } from '../rule.ts';
 const OF_TWO = '(?:an? )?(?:more|fewer|less|higher|lower|greater|better) (?!than)[^?]{2,60}? than (?!\\d)';
 
 const LIMITED = '(?:under|below|over|above|more than|less than|fewer than|at least|at most)';
+
+/** Verbs that mean one number, and of what is gained only what nobody has less of afterwards: sessions that are gained are more than before. */
+const DOES = String.raw`(?:earn|sell|give|raise|collect|attract|gain(?= (?:new |any |some )*(?:followers|subscribers|fans|members|customers|sign-?ups)\b))`;
+const ALL_DID = `(?:do|does|did|have|has) ${allOf('earn|sell|give|raise|collect|attract|gain')} ${DOES}`;
 
 /** Who started, stopped, gained or lost, and what each of them has. */
 export const startedRules: readonly Rule[] = [
@@ -96,6 +100,16 @@ export const startedRules: readonly Rule[] = [
     said: 'Does every page get key events?',
     becomes: 'which page have no key events?',
     words: everywhere`^${ALL_HAVE} (?:any |some |at least (?:one|1) )?(?!${OF_TWO}|[^?]+\b${LIMITED} \d)(?=\p{L})`,
+    full: 'which $1 have no ',
+  },
+  {
+    said: 'Did every station earn money last week?',
+    becomes: 'which station have no money last week?',
+    also: {
+      'does every channel sell Member tickets': 'which channel have no Member tickets',
+      'did all shows gain followers in October': 'which shows have no followers in October',
+    },
+    words: everywhere`^${ALL_DID} (?:any |some |at least (?:one|1) )?(?!${OF_TWO}|[^?]+\b${LIMITED} \d|more\b|less\b|fewer\b|as\b)(?=\p{L})`,
     full: 'which $1 have no ',
   },
   {
