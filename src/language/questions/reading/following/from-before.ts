@@ -27,10 +27,12 @@ import { howManyOfThem } from './of-rows/how-many-of-them.ts';
 import { insteadOfNumber } from './of-rows/instead-of-number.ts';
 import { mostOfRows } from './of-rows/most-of-rows.ts';
 import { aboveInPercent, changeInPercent, orderedByChange } from './of-rows/ordered-by-change.ts';
+import { otherEndOfEach } from './of-rows/other-end-of-each.ts';
 import { shareTogether } from './of-rows/share-together.ts';
 import { toldOtherwise } from './of-rows/told-otherwise.ts';
 import { totalOfThem } from './of-rows/total-of-them.ts';
 import { asShareOfTime } from './of-times/as-share-of-time.ts';
+import { askedBeforeFound } from './of-times/asked-before-found.ts';
 import { withoutDays } from './of-times/day-of-month.ts';
 import { lastNamed } from './of-times/last-named.ts';
 import { sameDaysBefore } from './of-times/same-days-before.ts';
@@ -62,6 +64,7 @@ export function fromBefore(
   if (WHERE_FROM.test(text) && before.intent === 'numbers') throw askedBack('where_from');
   const now =
     asChart(text, before) ??
+    otherEndOfEach(text, before) ??
     firstRows(text, before) ??
     shareTogether(text, before) ??
     asNumbers(text, before) ??
@@ -78,6 +81,7 @@ export function fromBefore(
     asRate(text, before, { views, read }) ??
     asShareOfTime(text, before, views) ??
     stepped(text, before, today) ??
+    askedBeforeFound(text, before, today, read) ??
     whenItBegan(text, before) ??
     lastNamed(text, before, read, today) ??
     unitAroundDay(text, before, today) ??

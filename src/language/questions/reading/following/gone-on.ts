@@ -30,7 +30,7 @@ export function goneOn(
   refuseWeekdaysOfFound(before, assembled);
   const found = foundSplit(before, assembled);
   if (found !== undefined) return followOn(found, assembled);
-  const merged = ofTimesApart(before, followOn(before, assembled), assembled);
+  const merged = sameStanding(before, ofTimesApart(before, followOn(before, assembled), assembled));
   refuseAllDaysHeld(merged);
   const split = namesSplit(before, merged, assembled);
   if (split !== undefined) return split;
@@ -46,6 +46,17 @@ export function goneOn(
   if (isOfBefore && isOfBestTime(before, assembled)) return inBestOfBefore(before, merged, assembled.reading);
   if (isOfBefore) return ofThoseBefore(before, merged, assembled.has);
   return ofTimeBefore(before, merged, assembled);
+}
+
+/** "And in the US?" behind the place of Vienna among the hotels: its place among them there, and not that of the US. */
+function sameStanding(before: Reading, merged: Reading): Reading {
+  const subject = before.filters.at(-1)?.dimension;
+  if (before.shape !== 'standing' || merged.shape !== 'standing' || subject === undefined) return merged;
+  const isSubject = ({ dimension }: Reading['filters'][number]): boolean => dimension === subject;
+  return {
+    ...merged,
+    filters: [...merged.filters.filter((one) => !isSubject(one)), ...merged.filters.filter(isSubject)],
+  };
 }
 
 /** "Is that better than last year?" behind a number of all data: before its days there are none. */

@@ -26,7 +26,7 @@ const WORST = askedFor(`${ORDER}(?:the )?worst(?: ones?)? (?:first|on top|at the
 const BEST = askedFor(`${ORDER}(?:the )?best(?: ones?)? (?:first|on top|at the top)`);
 
 /** The first place in search is the best one. */
-const isBetterLow = ({ metrics: [metric = ''] }: Reading): boolean =>
+export const isBetterLow = ({ metrics: [metric = ''] }: Reading): boolean =>
   /position/.test(metric) || isHarm(metric) || isEffort(metric);
 
 /** What something cost: no more of it is hoped for, and "the cheapest" has the least of it. */

@@ -41,3 +41,21 @@ export function limitOfWholeUnit(
     .some(({ said }) => /^(?:with|where|when|which|on which|that had|that)$/i.test(said));
   return unit >= 0 && isOfUnit && number > unit && kind > number ? 'limit_of_other_kind' : undefined;
 }
+
+const NUMBERED = /(?:^|_)(?:version|size|age|year|grade|floor|zip|postcode|code|number|hour)$/i;
+
+/** "Versions above 5.1": of names that are numbers themselves it may be the name, and would be laid on a number that nobody named. */
+export function limitOfNumberedNames(
+  marks: readonly Mark[],
+  { limits, dimensions, assumptions }: Reading,
+): About | undefined {
+  const isNumbered = dimensions.some((name) => NUMBERED.test(name));
+  const isOpen = assumptions.some(({ code }) => code === 'metric_default');
+  if (limits.length === 0 || !isNumbered || !isOpen) return undefined;
+  const spoken = withoutNoise(marks);
+  const isOfNames = spoken.some(
+    (mark, at) =>
+      mark.type === 'dimension' && isKeyword(spoken[at + 1], 'more', 'less', 'at_least', 'at_most', 'over'),
+  );
+  return isOfNames ? 'limit_of_ratio' : undefined;
+}

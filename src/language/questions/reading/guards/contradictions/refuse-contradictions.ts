@@ -31,7 +31,7 @@ import { howManyOfMoney } from './how-many-of-money.ts';
 import { apartLimits, impossibleLimit } from './impossible-limits.ts';
 import { leastMoved } from './least-moved.ts';
 import { limitOfOneSide } from './limit-of-one-side.ts';
-import { limitOfOtherKind, limitOfWholeUnit } from './limit-of-other-kind.ts';
+import { limitOfNumberedNames, limitOfOtherKind, limitOfWholeUnit } from './limit-of-other-kind.ts';
 import { moneyUnheard } from './money-unheard.ts';
 import { oneNumberAboveOther, sumOrDifference } from './number-against-number.ts';
 import { bothOfThem, everyOne, meanOfMoves, moveOfEach, shareInAny, totalOfTwo } from './of-each-one.ts';
@@ -57,6 +57,7 @@ import {
   comparedTime,
   grainBeyondPeriod,
   rollingApart,
+  sinceLimitedDay,
   twoComparisons,
   whichUnits,
 } from './times-apart.ts';
@@ -90,6 +91,7 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     numberOfFirst(marks, reading) ??
     rateOfRate(reading, view) ??
     convertedApart(marks, reading) ??
+    sinceLimitedDay(marks, reading) ??
     grainBeyondPeriod(reading) ??
     timesNotAnswered(marks, reading) ??
     ratioByParts(reading) ??
@@ -111,6 +113,7 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     firstAsMost(marks, reading) ??
     withinTwoTimes(reading) ??
     oneNumberAboveOther(marks, reading) ??
+    limitOfNumberedNames(marks, reading) ??
     limitOfOtherKind(marks, reading) ??
     rankedPairs(marks, reading) ??
     mostOfKind(marks, reading) ??

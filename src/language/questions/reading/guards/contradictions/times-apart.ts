@@ -76,3 +76,14 @@ export const againstAllDays = ({ periods }: Reading): About | undefined =>
 /** "A 28-day mean of weekly sessions": of days, or of weeks? */
 export const rollingApart = ({ rolling, rollingUnit, grain }: Reading): About | undefined =>
   rolling !== null && grain !== null && grain !== rollingUnit ? 'rolling' : undefined;
+
+/** "How many days since the last day with over 200?": the last one within the limit, and not the last day of the data. */
+export function sinceLimitedDay(marks: readonly Mark[], { limits }: Reading): About | undefined {
+  const isSince = marks.some(
+    (mark, at) =>
+      mark.type === 'time' &&
+      /^since (?:the |our )?last (?:day|week|month)$/i.test(mark.said) &&
+      /^(?:with|without|when|where|that|of)$/i.test(marks[at + 1]?.said ?? ''),
+  );
+  return isSince && limits.length > 0 ? 'which_period' : undefined;
+}

@@ -73,6 +73,12 @@ const sides = (verbs: string, verb: string, full: string): readonly Rule[] => [
 
 export const reachedRules: readonly Rule[] = [
   {
+    said: 'On which day did trials in October reach 500 in total?',
+    becomes: 'first day with cumulative trials of at least 500 in October?',
+    words: once`^(?:on )?(?:which|what) (?:day|date) did ${METRIC} ((?:in|during) (?:${MONTH}|q[1-4])(?: 20\d\d)?|(?:this|last) (?:week|month|quarter|year)) (?:${REACH}|${PASS}) (${NUMBER}) in total(?=[?.!]?$)`,
+    full: 'first day with cumulative $1 of at least $3 $2',
+  },
+  {
     said: 'have we passed 350k in revenue yet this year?',
     becomes: 'have we passed 350k in revenue this year?',
     words: once`^((?:have|has|did) .{2,12} (?:${REACH}|${PASS}) ${NUMBER}.*?) (?:yet|already)\b`,

@@ -9,6 +9,8 @@ const NOW =
 /** One held against another, or against all: who is ahead may have changed. */
 const AHEAD =
   '(?:than (?![$€£]?\\d|(?:[\\p{L}]+ )?(?:hundred|thousand|million|dozen)s?\\b)|beat|beats|beating|outsells?|outselling|outperforms?|outperforming|outnumbers?|ahead of|behind|(?<=\\b(?:still|now|already|currently) )leads?\\b|leading|dominates?|dominating|(?:higher|lower|greater|better|worse) (?:on|in|for|from|at|with|among) )';
+/** "6.1" behind another name of its kind, and no amount. */
+const VERSIONS = String.raw`(?=\w+ (?:(?:app )?version )?\d+(?:\.\d+)+ .*\bthan (?:version )?\d+(?:\.\d+)+(?=[ ?.!]*$| (?:in|by|on) ))`;
 const FIRST =
   '(?:the|our|my) (?:(?!than\\b)[\\p{L}-]+ ){0,2}?(?:biggest|largest|best|top|strongest|main|leading|smallest|worst|weakest|most \\p{L}+|least \\p{L}+|busiest|number one|number 1|no\\. ?1|majority)';
 const SHARE =
@@ -46,11 +48,12 @@ export const ofNowRules: readonly Rule[] = [
     also: {
       'Is chatgpt.com bigger than bing now?': 'Is chatgpt.com bigger than bing in the last 28 days?',
       'Is Sport bigger than Opinion these days?': 'Is Sport bigger than Opinion in the last 28 days?',
+      'Is 6.1 already bigger than 6.0.1?': 'Is 6.1 bigger than 6.0.1 in the last 28 days?',
       'Does Metasearch now beat Direct?': 'Does Metasearch beat Direct in the last 28 days?',
       'Is Facebook still over 10 % of visits?': 'Is Facebook over 10 % of visits in the last 28 days?',
       'Is Google still our biggest source?': 'Is Google our biggest source in the last 28 days?',
     },
-    words: once`^(?:(?=.*\b(?:${AHEAD}|${FIRST}\b))|(?!ha)(?=.*\b${SHARE}))((?:is|are|do|does|has|have|isn['’]t|aren['’]t|don['’]t|doesn['’]t) )${NO_TIME}(.+?),? ${NOW}\b(.*?)${END}`,
+    words: once`^(?:(?=.*\b(?:${AHEAD}|${FIRST}\b))|${VERSIONS}|(?!ha)(?=.*\b${SHARE}))((?:is|are|do|does|has|have|isn['’]t|aren['’]t|don['’]t|doesn['’]t) )${NO_TIME}(.+?),? ${NOW}\b(.*?)${END}`,
     full: `$1$2$3 ${LATELY}`,
     means: '28 days',
   },
