@@ -83,6 +83,7 @@ import { stretchRules } from './times/stretches.ts';
 import { timeRules } from './times/times.ts';
 import { writtenTimeRules } from './times/times-as-written.ts';
 import { feastYearRules } from './times/years-of-feasts.ts';
+import { beatenByRules } from './two/beaten-by.ts';
 import { biggerThanRules } from './two/bigger-than.ts';
 import { comparisonRules } from './two/comparisons.ts';
 import { definedDifferenceRules } from './two/defined-differences.ts';
@@ -131,6 +132,7 @@ export const RULES: readonly Rule[] = [
   ...steadinessRules,
   ...rankedAndClickedRules,
   ...ownersSearchRules,
+  ...beatenByRules,
   ...saidByVerbRules,
   ...daysInWhichRules,
   ...everyUnitRules,

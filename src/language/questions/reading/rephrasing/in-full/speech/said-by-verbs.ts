@@ -5,29 +5,12 @@ import type { Rule } from '../rule.ts';
 const END = '(?=[?.!]?$)';
 const WHEN = String.raw`((?: (?:in|during|of|since|from) (?:[\p{L}\d]+)(?: 20\d\d)?| (?:last|this) \p{L}+)?)`;
 const NAME = String.raw`(\S(?:(?!\b(?:and|or|but|than|beaten)\b)[^,;:?]){1,40}?)`;
-const METRIC = String.raw`(?:the )?((?!(?:last|this|the|january|february|march|april|may|june|july|august|september|october|november|december)\b)\p{L}[\p{L}-]*(?: (?!in\b|on\b|last\b|this\b|during\b|since\b)[\p{L}-]+)?)`;
 
 /** "Version 6.1" is the name 6.1 beside what it is one of. */
 const VERSION = '(?:(?:app |the )*version )?';
 
-/** What is said by a verb of another form: who was beaten, who is sending more, what one of them earns. */
+/** What is said by a verb of another form: who is sending more, what one of them earns. */
 export const saidByVerbRules: readonly Rule[] = [
-  {
-    said: 'which channels were beaten by Social in purchases in March?',
-    becomes: 'which channels had fewer purchases than Social in March?',
-    words: once`^(which \p{L}+(?: \p{L}+)?) (?:were|was|are|is|got|get|gets) beaten by ${NAME} (?:in|on|by) ${METRIC}${WHEN}${END}`,
-    full: '$1 had fewer $3 than $2$4',
-  },
-  {
-    said: 'was Direct beaten by Social in sessions?',
-    becomes: 'is Direct lower than Social in sessions?',
-    also: {
-      'did Email get beaten by Direct in orders last month':
-        'is Email lower than Direct in orders last month',
-    },
-    words: once`^(?!.*\b(?:position|rank)s?\b)(?:was|were|is|are|did|has) ${NAME} (?:get |been |being )?beaten by ${NAME}(?= (?:in|on|by) \p{L})`,
-    full: 'is $1 lower than $2',
-  },
   {
     said: 'was Google sending more traffic than Bing?',
     becomes: 'did Google send more traffic than Bing?',
