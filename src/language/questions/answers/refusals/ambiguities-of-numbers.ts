@@ -164,6 +164,10 @@ export const ambiguitiesOfNumbers = {
   held_in_two_times: {
     headline: 'Two names are held against each other in one period at a time: which one first?',
   },
+  moved_in_two_times: {
+    headline:
+      'Whether it moved so in both is told of one of the two at a time, against the time before it: which one first?',
+  },
   best_day_of_all: {
     headline: 'Of which weekday the best or worst day was is told by its date: would you like to see it?',
     choices: ['best day for {metric}', '{metric} by weekday'],

@@ -5,6 +5,7 @@ import { refuseFirstInEach } from './first-in-each.ts';
 import { refuseAgainstItself } from './refuse-against-itself.ts';
 import { refuseContradictions } from './refuse-contradictions.ts';
 import { refuseHeldInTwoTimes } from './refuse-held-in-two-times.ts';
+import { refuseMovedInTwoTimes } from './refuse-moved-in-two-times.ts';
 import { refuseOpenSplit } from './refuse-open-split.ts';
 import { refuseSumOfAll } from './refuse-sum-of-all.ts';
 
@@ -51,6 +52,12 @@ export const contradictionGuards: readonly Guard[] = [
     catches: '"did Lisbon have more than Porto in May and June?" would be how each moved',
     except: {},
     refuse: ({ marks, reading }) => refuseHeldInTwoTimes(marks, reading),
+  },
+  {
+    name: 'moved in two times',
+    catches: '"did sessions rise in May and June?" would be whether June had more than May',
+    except: {},
+    refuse: ({ marks, reading }) => refuseMovedInTwoTimes(marks, reading),
   },
   {
     name: 'contradictions',
