@@ -83,6 +83,7 @@ import { stretchRules } from './times/stretches.ts';
 import { timeRules } from './times/times.ts';
 import { writtenTimeRules } from './times/times-as-written.ts';
 import { feastYearRules } from './times/years-of-feasts.ts';
+import { asMuchAsRules } from './two/as-much-as.ts';
 import { beatenByRules } from './two/beaten-by.ts';
 import { biggerThanRules } from './two/bigger-than.ts';
 import { comparisonRules } from './two/comparisons.ts';
@@ -133,6 +134,7 @@ export const RULES: readonly Rule[] = [
   ...rankedAndClickedRules,
   ...ownersSearchRules,
   ...beatenByRules,
+  ...asMuchAsRules,
   ...saidByVerbRules,
   ...daysInWhichRules,
   ...everyUnitRules,

@@ -177,14 +177,6 @@ export const limitRules: readonly Rule[] = [
       /\b(?:stayed|remained|stays|remains|kept) (?=(?:below|under|above|over|at least|at most|between)\b)/gi,
     full: '',
   },
-  // Who lies above one name is asked back
-  {
-    said: 'Channels with more than twice the revenue of Referral',
-    becomes: 'Channels with more revenue than Referral',
-    words:
-      /\b(?:with|that had|had|having|have|made) (?:(?:more|less|fewer) than )?(?:twice|double|triple|half|(?:two|three|four|five|\d+) times) (?:the |as (?:much|many) )(\p{L}+(?: \p{L}+)?) (?:of|as|than) (?=\p{Lu})/gu,
-    full: 'with more $1 than ',
-  },
   {
     said: 'sources with 300 sessions but not a single dollar',
     becomes: 'sources with 300 sessions but no revenue',
