@@ -1,0 +1,89 @@
+import { type Day, daysFrom } from '#src/shared/week.ts';
+import type { AskMetric } from '../../../data/asked-metric.ts';
+import { type Fetched, measure } from '../../../data/inquiry.ts';
+import { countsPersons } from '../../../data/is-of-persons.ts';
+import {
+  earlier,
+  isLeftOut,
+  later,
+  lengthOf,
+  type Period,
+  sameDayOf,
+  unitAround,
+} from '../../../dates/period.ts';
+import type { UnitOfTime } from '../../../dates/units-of-time.ts';
+import type { Settled } from '../../settling/settled.ts';
+import { daysWithData } from '../../telling/notes.ts';
+import { startOf } from '../../telling/time-grain.ts';
+import { type BothCourses, isPair, type PlacedCourse } from './placed-course.ts';
+
+/** What of two courses is held against each other. */
+export interface HeldCourses {
+  readonly totals: readonly [late: number | null, early: number | null];
+  /** Named by the days that both have, where those lie side by side. */
+  readonly periods: readonly [late: Period, early: Period];
+  /** How many days, weeks or months both have whole. */
+  readonly pairs: number;
+  /** Only those that both have are summed up. */
+  readonly isOfPairs: boolean;
+  /** They are, and there are some. */
+  readonly isCut: boolean;
+  /** They are, and follow one another without a gap. */
+  readonly isRun: boolean;
+}
+
+/** What one of the two lacks would make a growth of nothing: then only what stands beside each other is summed up. */
+export function heldCourses(
+  { view }: Settled,
+  metric: AskMetric,
+  both: BothCourses,
+  grain: UnitOfTime,
+): HeldCourses {
+  const [late, early] = both;
+  const isOfPairs = both.some((one) => lacksDays(view, one)) && areAsLong(late.period, early.period);
+  const summed = (one: PlacedCourse) =>
+    inAll(metric, isOfPairs ? rowsOfPairs(one, both, grain) : one.fetched.rows);
+  const paired = [...late.places.keys()].filter((at) => isPair(both, at)).sort((a, b) => a - b);
+  const pairs = paired.length;
+  const isCut = isOfPairs && pairs > 0;
+  const isRun = isCut && (paired.at(-1) ?? 0) - (paired[0] ?? 0) === pairs - 1;
+  const named = (one: PlacedCourse) => (isRun ? spanOf(one, paired, grain) : one.period);
+  return {
+    totals: [summed(late), summed(early)],
+    periods: [named(late), named(early)],
+    pairs,
+    isOfPairs,
+    isCut,
+    isRun,
+  };
+}
+
+/** A week that only one of two months has is no lack of data. */
+const lacksDays = (view: Settled['view'], { period, fetched }: PlacedCourse): boolean =>
+  daysWithData(view, period, fetched.missing) <
+  daysFrom(period.from, period.to).filter((day) => !isLeftOut(period, day)).length;
+
+/** A month that is shorter lacks nothing, and is held against all of the other; a leap year is a day longer. */
+const areAsLong = (late: Period, early: Period): boolean =>
+  lengthOf(late) === lengthOf(early) || sameDayOf(early, late) === early.to;
+
+function rowsOfPairs({ places, fetched }: PlacedCourse, both: BothCourses, grain: UnitOfTime) {
+  const starts = new Set<Day>();
+  for (const [at, { time }] of places) if (isPair(both, at)) starts.add(time);
+  return fetched.rows.filter(({ time }) => time !== null && starts.has(startOf(time, grain)));
+}
+
+/** Of people, who would count on each of their days, the average day. */
+function inAll(metric: AskMetric, rows: Fetched['rows']): number | null {
+  const sum = measure(metric, rows);
+  const days = new Set(rows.map(({ time }) => time)).size;
+  return sum === null || !countsPersons(metric) ? sum : sum / days;
+}
+
+/** The days of a period from the first of these places to the last. */
+function spanOf({ places, period }: PlacedCourse, paired: readonly number[], grain: UnitOfTime): Period {
+  const ends = [paired[0], paired.at(-1)].map((at) => places.get(at ?? 0)?.time as Day);
+  const [first, last] = ends.map((start) => unitAround(start, grain));
+  if (first === undefined || last === undefined) return period;
+  return { from: later(period.from, first.from), to: earlier(period.to, last.to), unit: 'range', count: 1 };
+}
