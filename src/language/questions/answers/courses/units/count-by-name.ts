@@ -1,0 +1,67 @@
+import type { Settled } from '../../settling/settled.ts';
+import { isWithinLimit } from '../../shares/share-limits.ts';
+import type { UnitsByName, UnitsOfEach } from './units-by-name.ts';
+
+/** Each name with the number of its units, in the order that is asked for. */
+export interface CountByName {
+  readonly rows: readonly (readonly [name: string, count: number])[];
+  /** In some unit several lead with the same number. */
+  readonly hasTies: boolean;
+}
+
+/** So many are told with those that never led. */
+const FEW = 12;
+
+export function countByName(settled: Settled, asked: UnitsOfEach, byName: UnitsByName): CountByName {
+  const { holds, order } = asked;
+  const { names } = byName;
+  const leaders = holds === 'first' ? leadersOfUnits(settled, byName) : [];
+  const countOf = (name: string): number =>
+    holds === 'first'
+      ? leaders.filter((some) => some.includes(name)).length
+      : byName.unitsOf(name).filter(({ time }) => isWithinLimits(settled, byName, name, time)).length;
+  const sign = order === 'most' ? -1 : 1;
+  const rows = names
+    .map((name): [string, number] => [name, countOf(name)])
+    .filter(([, count]) => holds === 'limits' || order === 'fewest' || count > 0 || names.length <= FEW)
+    .sort(([a, m], [b, n]) => sign * (m - n) || (a < b ? -1 : 1));
+  return { rows, hasTies: leaders.some(({ length }) => length > 1) };
+}
+
+/** Of a position the lowest is the best. */
+export const isLowerBetter = ({ asked: [metric] }: Settled): boolean => metric?.unit === 'position';
+
+const isWithinLimits = (
+  { reading, metrics }: Settled,
+  { valuesIn }: UnitsByName,
+  name: string,
+  time: string,
+): boolean =>
+  reading.limits.every((limit) =>
+    isWithinLimit(
+      limit,
+      valuesIn(name, time)[metrics.findIndex(({ id }) => id === limit.metric)] ?? null,
+      new Map(),
+    ),
+  );
+
+/** Of each unit those that nobody is ahead of; none where nobody had anything. */
+const leadersOfUnits = (
+  settled: Settled,
+  { units, names, valuesIn }: UnitsByName,
+): readonly (readonly string[])[] =>
+  units.map(({ time }) =>
+    leadersOf(
+      names.map((name) => ({ name, value: valuesIn(name, time)[0] ?? null })),
+      isLowerBetter(settled),
+    ),
+  );
+
+function leadersOf(
+  all: readonly { readonly name: string; readonly value: number | null }[],
+  isLower: boolean,
+): readonly string[] {
+  const values = all.flatMap(({ value }) => value ?? []);
+  const best = isLower ? Math.min(...values) : Math.max(...values);
+  return !isLower && best <= 0 ? [] : all.filter(({ value }) => value === best).map(({ name }) => name);
+}
