@@ -19,93 +19,125 @@ const USUAL_WEEKS = 8;
  * A file was handed over as a whole and is asked about as a whole, unless something is held against the time before.
  */
 export function usualPeriod(reading: Reading, view: SourceView, today: Day): Period {
-  const { firstDay, lastDay } = view.source;
-  const last = earlier(lastDay ?? today, addDays(today, -1));
-  const begin = firstDay ?? last;
+  const known = knownDays(view, today);
   // Which units they are the answer itself finds and names.
-  if (reading.always !== null) return { from: begin, to: last, unit: 'range', count: 1 };
-  if (reading.isAllData && reading.grain === null && reading.versus === null)
-    return { from: begin, to: last, unit: 'range', count: 1, reading: 'all_data' };
-  const isOfManyUnits = reading.stretch !== null || reading.ofUnits !== null || reading.shape === 'relation';
-  if (reading.countPer !== null || isOfManyUnits)
-    return { from: begin, to: last, unit: 'range', count: 1, reading: 'all_data' };
+  if (reading.always !== null) return all(known);
+  if (isOfAllData(reading) || isOfWholeFile(reading, view)) return { ...all(known), reading: 'all_data' };
+  if (isBy(reading, 'month')) return lastYear(known);
+  if (isBy(reading, 'quarter') || isBy(reading, 'year')) return { ...all(known), reading: 'all_data' };
+  if (isBy(reading, 'week') || isCourse(reading)) return lastWeeks(known);
+  return unitThatIsOver(reading, known) ?? (isOfLastWeek(reading) ? lastWeek(known, today) : lastDays(known));
+}
+
+/** The first and the last day with data that are over. */
+interface KnownDays {
+  readonly begin: Day;
+  readonly last: Day;
+}
+
+function knownDays({ source: { firstDay, lastDay } }: SourceView, today: Day): KnownDays {
+  const last = earlier(lastDay ?? today, addDays(today, -1));
+  return { begin: firstDay ?? last, last };
+}
+
+const all = ({ begin, last }: KnownDays): Period => ({ from: begin, to: last, unit: 'range', count: 1 });
+
+const isBy = ({ grain, rankPer }: Reading, unit: 'week' | 'month' | 'quarter' | 'year'): boolean =>
+  grain === unit || rankPer === unit;
+
+function isOfAllData(reading: Reading): boolean {
+  const { grain, versus, rank } = reading;
+  const isNamed = reading.isAllData && grain === null && versus === null;
+  const isOfManyUnits =
+    reading.countPer !== null ||
+    reading.stretch !== null ||
+    reading.ofUnits !== null ||
+    reading.shape === 'relation';
   // "When did we have the most orders in one day?" is about all days that there are.
-  const isRankOfTime = reading.rank?.of === 'time' && (reading.rank.by === 'value' || reading.isStepwise);
-  if (isRankOfTime && reading.rankPer === null && reading.grain !== 'weekday' && reading.versus === null)
-    return { from: begin, to: last, unit: 'range', count: 1, reading: 'all_data' };
+  const isRankOfTime =
+    rank?.of === 'time' &&
+    (rank.by === 'value' || reading.isStepwise) &&
+    reading.rankPer === null &&
+    grain !== 'weekday' &&
+    versus === null;
   // So is what happened "on days with more than 20 purchases".
-  if (reading.chosenDays !== null)
-    return { from: begin, to: last, unit: 'range', count: 1, reading: 'all_data' };
+  const isOfChosenDays = reading.chosenDays !== null;
   // "Were there days without a single booking?", "weeks with more than 60 refunds" are about all of them, too.
-  const isOfAnyTime = reading.grain !== null && reading.grain !== 'weekday';
-  if (isOfAnyTime && reading.limits.length > 0 && reading.dimensions.length === 0 && reading.versus === null)
-    return { from: begin, to: last, unit: 'range', count: 1, reading: 'all_data' };
-  const lastWeek = unitAround(addDays(last, 1), 'week', -1);
-  const isCompared =
-    reading.versus !== null ||
-    (reading.shape === 'change' && reading.weekdays.length < 2) ||
-    reading.moves.length > 0 ||
-    (reading.rank !== null && reading.rank.by !== 'value');
-  const isOpen = isOpenTrend(reading);
-  // "Is our mobile share growing?" is about now
-  const isAskedOfNow =
-    isOpen ||
-    (reading.isYesNo && reading.asks !== null && reading.grain !== null && reading.weekdays.length < 2);
-  const isOfNumbers = /^(?:numbers|striking|low_ctr|cannibal)$/.test(reading.intent);
-  if (view.source.type === 'FILE' && isOfNumbers && !isCompared && !isAskedOfNow)
-    return { from: begin, to: last, unit: 'range', count: 1, reading: 'all_data' };
-  if (reading.grain === 'month' || reading.rankPer === 'month') {
-    const end = addDays(`${addDays(last, 1).slice(0, 7)}-01` as Day, -1);
-    const from = later(firstOfMonth(yearOf(end) - 1, monthNumber(end) + 1), begin);
-    return {
-      from: from > end ? begin : from,
-      to: from > end ? last : end,
-      unit: 'month',
-      count: 12,
-      reading: 'default',
-    };
-  }
-  if (
-    reading.rankPer === 'quarter' ||
-    reading.rankPer === 'year' ||
-    reading.grain === 'quarter' ||
-    reading.grain === 'year'
-  )
-    return { from: begin, to: last, unit: 'range', count: 1, reading: 'all_data' };
-  const isCourse = reading.shape === 'trend' || isOpen;
-  if (reading.grain === 'week' || reading.rankPer === 'week' || (isCourse && reading.grain === null)) {
-    const from = addDays(lastWeek.to, 1 - USUAL_WEEKS * 7);
-    return {
-      from: later(from, begin),
-      to: lastWeek.to,
-      unit: 'week',
-      count: USUAL_WEEKS,
-      reading: 'default',
-    };
-  }
-  if (reading.versusUnit === 'month' || reading.versusUnit === 'quarter') {
-    const unit = reading.versusUnit;
-    return { ...unitAround(addDays(last, 1), unit, -1), unit, count: 1, reading: 'default' };
-  }
-  if (reading.versusUnit === 'day')
-    return { from: last, to: last, unit: 'day', count: 1, reading: 'default' };
-  if (isCompared || /^(?:why|usual|overview)$/.test(reading.intent))
-    return {
-      ...lastWeek,
-      unit: 'week',
-      count: 1,
-      // Data that end before last week have a last whole week of their own
-      ...(lastWeek.from === unitAround(today, 'week', -1).from && { words: 'last week' }),
-      reading: 'default',
-    };
+  const isOfAnyTime =
+    grain !== null &&
+    grain !== 'weekday' &&
+    reading.limits.length > 0 &&
+    reading.dimensions.length === 0 &&
+    versus === null;
+  return isNamed || isOfManyUnits || isRankOfTime || isOfChosenDays || isOfAnyTime;
+}
+
+const isOfWholeFile = (reading: Reading, { source }: SourceView): boolean =>
+  source.type === 'FILE' &&
+  /^(?:numbers|striking|low_ctr|cannibal)$/.test(reading.intent) &&
+  !isCompared(reading) &&
+  !isAskedOfNow(reading);
+
+/** Something is held against the time before. */
+const isCompared = ({ versus, shape, weekdays, moves, rank }: Reading): boolean =>
+  versus !== null ||
+  (shape === 'change' && weekdays.length < 2) ||
+  moves.length > 0 ||
+  (rank !== null && rank.by !== 'value');
+
+/** "Is our mobile share growing?" is about now. */
+const isAskedOfNow = (reading: Reading): boolean =>
+  isOpenTrend(reading) ||
+  (reading.isYesNo && reading.asks !== null && reading.grain !== null && reading.weekdays.length < 2);
+
+const isCourse = (reading: Reading): boolean =>
+  reading.grain === null && (reading.shape === 'trend' || isOpenTrend(reading));
+
+const isOfLastWeek = (reading: Reading): boolean =>
+  isCompared(reading) || /^(?:why|usual|overview)$/.test(reading.intent);
+
+/** Twelve months that are over; all days where not one is. */
+function lastYear({ begin, last }: KnownDays): Period {
+  const end = addDays(`${addDays(last, 1).slice(0, 7)}-01` as Day, -1);
+  const from = later(firstOfMonth(yearOf(end) - 1, monthNumber(end) + 1), begin);
   return {
-    from: later(addDays(last, 1 - USUAL_DAYS), begin),
-    to: last,
-    unit: 'day',
-    count: USUAL_DAYS,
+    from: from > end ? begin : from,
+    to: from > end ? last : end,
+    unit: 'month',
+    count: 12,
     reading: 'default',
   };
 }
+
+const lastWholeWeek = ({ last }: KnownDays) => unitAround(addDays(last, 1), 'week', -1);
+
+function lastWeeks(known: KnownDays): Period {
+  const { to } = lastWholeWeek(known);
+  const from = later(addDays(to, 1 - USUAL_WEEKS * 7), known.begin);
+  return { from, to, unit: 'week', count: USUAL_WEEKS, reading: 'default' };
+}
+
+/** What is held against the month, the quarter, the day before it. */
+function unitThatIsOver({ versusUnit: unit }: Reading, { last }: KnownDays): Period | undefined {
+  if (unit === 'month' || unit === 'quarter')
+    return { ...unitAround(addDays(last, 1), unit, -1), unit, count: 1, reading: 'default' };
+  return unit === 'day' ? { from: last, to: last, unit, count: 1, reading: 'default' } : undefined;
+}
+
+function lastWeek(known: KnownDays, today: Day): Period {
+  const week = lastWholeWeek(known);
+  // Data that end before last week have a last whole week of their own
+  const isLast = week.from === unitAround(today, 'week', -1).from;
+  return { ...week, unit: 'week', count: 1, ...(isLast && { words: 'last week' }), reading: 'default' };
+}
+
+const lastDays = ({ begin, last }: KnownDays): Period => ({
+  from: later(addDays(last, 1 - USUAL_DAYS), begin),
+  to: last,
+  unit: 'day',
+  count: USUAL_DAYS,
+  reading: 'default',
+});
 
 /** "Is traffic growing?" asks for the course of the last weeks, not for one week against another. */
 export const isOpenTrend = ({ shape, periods, versus, isYesNo, dimensions, rank, moves }: Reading): boolean =>
