@@ -1,0 +1,84 @@
+import type { AskMetric } from '../../data/asked-metric.ts';
+import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
+import { allBefore, lengthOf, type Period, periodBefore } from '../../dates/period.ts';
+import { askedBack } from '../../reading/problem.ts';
+import type { Reading } from '../../reading/reading.ts';
+import { COMPARABLE } from '../settling/common-days.ts';
+import { fetchDays } from '../settling/fetch-days.ts';
+import type { Settled } from '../settling/settled.ts';
+import { daysWithData } from '../telling/notes.ts';
+
+/** A time, and its rows by name. */
+export interface NamesIn {
+  readonly period: Period;
+  readonly fetched: Fetched;
+}
+
+export interface Coming {
+  readonly name: string;
+  readonly value: number;
+  /** What it has in the other time; null where it is not there. */
+  readonly inOther: number | null;
+}
+
+export interface Comings {
+  /** Where they are. */
+  readonly here: NamesIn;
+  /** Where they are not, or are as well. */
+  readonly there: NamesIn;
+  /** The largest first. */
+  readonly comings: readonly Coming[];
+}
+
+export const isOfBoth = ({ intent }: Reading): boolean => intent === 'kept_members';
+
+export async function comingsOf(
+  settled: Settled,
+  metric: AskMetric,
+  dimension: string,
+  inquiry: Inquiry,
+): Promise<Comings> {
+  const { reading, period, other } = settled;
+  const namesIn = async (time: Period): Promise<NamesIn> => ({
+    period: time,
+    fetched: await fetchDays(settled, inquiry, { metrics: [metric], period: time, dimensions: [dimension] }),
+  });
+  const [hereIn, thereIn] = hereAndThere(reading.intent, period, other ?? beforeOf(settled));
+  const here = await namesIn(hereIn);
+  const there = await namesIn(thereIn);
+  refuseUnknown(settled, here, there);
+  const known = new Map(valuesIn(metric, there));
+  const comings = valuesIn(metric, here)
+    .filter(([name]) => known.has(name) === isOfBoth(reading))
+    .map(([name, value]): Coming => ({ name, value, inOther: known.get(name) ?? null }))
+    .sort((a, b) => b.value - a.value || (a.name < b.name ? -1 : 1));
+  return { here, there, comings };
+}
+
+/** Of those that had any. */
+const valuesIn = (metric: AskMetric, { fetched }: NamesIn): readonly [name: string, value: number][] =>
+  fetched.rows.flatMap((row): [string, number][] => {
+    const value = measure(metric, [row]);
+    return value !== null && value > 0 ? [[row.members[0] ?? '', value]] : [];
+  });
+
+const beforeOf = ({ reading, period }: Settled): Period =>
+  reading.intent === 'new_members' ? allBefore(period) : periodBefore(period);
+
+/** Who is not seen on days without data may have been there all the same: of few of its days nobody can tell. */
+function refuseUnknown({ view }: Settled, { period, fetched }: NamesIn, than: NamesIn): void {
+  const here = daysWithData(view, period, fetched.missing);
+  const there = daysWithData(view, than.period, than.fetched.missing);
+  const isHalfKnown = there >= COMPARABLE * lengthOf(than.period) || there >= COMPARABLE * here;
+  if (here === 0 || there === 0 || !isHalfKnown) throw askedBack('uneven_data');
+}
+
+/**
+ * Where they are, and where they are not: what is new is in the later period, what is gone in the earlier, whichever of
+ * the two is named first; what is only in one is in the first.
+ */
+function hereAndThere(intent: Reading['intent'], one: Period, other: Period): readonly [Period, Period] {
+  if (intent === 'only_members' || intent === 'kept_members') return [one, other];
+  const [late, early] = one.from >= other.from ? [one, other] : [other, one];
+  return intent === 'new_members' ? [late, early] : [early, late];
+}
