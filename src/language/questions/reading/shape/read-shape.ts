@@ -12,6 +12,7 @@ import { gapShape } from './gap-shape.ts';
 import { isRequest } from './is-request.ts';
 import { type Made, madeOf, plainMade } from './made-of.ts';
 import { refuseBeyondName, refuseMembersApart } from './members-apart.ts';
+import { partOf } from './part-of.ts';
 import { partLimited } from './part-of-each.ts';
 import { rankPerOf } from './rank-per.ts';
 import { byNumber, ranked, refuseTwoRankings } from './ranked.ts';
@@ -24,7 +25,6 @@ import { peakShape } from './read-peak.ts';
 import { stepsWithin } from './read-steps.ts';
 import { orderOf } from './row-order.ts';
 import type { ReadShape, ShapeInput } from './shape.ts';
-import { partOf } from './share-parts.ts';
 import {
   asChange,
   byUnit,
