@@ -2,25 +2,23 @@ import { type BoundText, sentence } from '../../../bound-text.ts';
 import { partOf, points } from '../../../quantity.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { growth } from '../../data/growth.ts';
-import { type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
+import { type Inquiry, measure } from '../../data/inquiry.ts';
 import { quotient } from '../../data/sums.ts';
 import type { Period } from '../../dates/period.ts';
 import { askedBack } from '../../reading/problem.ts';
 import type { ReadFilter } from '../../reading/reading.ts';
-import { USUAL_COUNT } from '../../reading/usual-count.ts';
-import { capital, filterPhrase, periodPhrase, periodTitle } from '../../wording/say.ts';
+import { filterPhrase, periodPhrase, periodTitle } from '../../wording/say.ts';
 import { changeColumns } from '../changes/change-columns.ts';
-import { hasMoved, scoreOf } from '../changes/how-far.ts';
-import { wayAsked } from '../changes/way-asked.ts';
-import { namesOf } from '../members/names-of.ts';
+import { hasMoved } from '../changes/how-far.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { plainFilter } from '../settling/settle.ts';
 import type { Settled } from '../settling/settled.ts';
-import { firstOf, type ToldParts, table } from '../telling/draft.ts';
+import { type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { type ToldVerdict, yesIf } from '../telling/told-verdict.ts';
 import { refuseLacking } from '../telling/uneven-note.ts';
 import { fetchWhole } from './fetch-whole.ts';
+import { membersShareChange } from './members-share-change.ts';
 
 /** "Did mobile's share of sessions grow", "sources whose share rose by a point": shares of two periods, in points. */
 export async function shareChange(
@@ -42,7 +40,7 @@ export async function shareChange(
   const settled = withPoints(asked);
   return isOne
     ? segmentChange(settled, metric, other, inquiry)
-    : memberChange(settled, metric, other, inquiry);
+    : membersShareChange(settled, metric, other, inquiry);
 }
 
 /** "By at least 1": of shares nothing moves by a whole, so these are points. */
@@ -137,82 +135,4 @@ function verdictOf(settled: Settled, metric: AskMetric, change: number): ToldVer
         ? change > 0
         : change < 0;
   return yesIf(isSo);
-}
-
-async function memberChange(
-  settled: Settled,
-  metric: AskMetric,
-  other: Period,
-  inquiry: Inquiry,
-): Promise<ToldParts> {
-  const { reading, period, view } = settled;
-  const { dimensions, rank } = reading;
-  const of = async (when: Period) => {
-    const parts = await fetchDays(settled, inquiry, { metrics: [metric], period: when, dimensions });
-    const all = await fetchWhole(settled, inquiry, parts, {
-      metrics: [metric],
-      period: when,
-    });
-    const groups = groupRows(parts.rows, ({ members }: FetchedRow) => members[0] ?? '');
-    return { parts, groups, whole: measure(metric, all.rows) };
-  };
-  const [now, before] = [await of(period), await of(other)];
-  if (now.whole === null || before.whole === null) throw askedBack('uneven_data');
-  refuseLacking(settled, other, now.parts, before.parts);
-  const asShare: AskMetric = { ...metric, unit: 'fraction' };
-  const rows = [...new Set([...now.groups.keys(), ...before.groups.keys()])].map((name) => {
-    const valueIn = ({ groups }: typeof now): number | null => {
-      const group = groups.get(name);
-      return group === undefined ? 0 : measure(metric, group);
-    };
-    const [a, b] = [valueIn(now), valueIn(before)];
-    const shares = [quotient(a, now.whole), quotient(b, before.whole)] as const;
-    const change = difference(...shares);
-    return { name, a, b, shares, now: shares[0], change, relative: growth(...shares) };
-  });
-  const score = scoreOf(settled);
-  // Those that lost share are asked for, not those that lost least.
-  const wanted = wayAsked(rank);
-  const found = rows
-    .filter(({ change, relative }) => hasMoved(settled, asShare, change, relative))
-    .filter(({ change }) => wanted === 0 || Math.sign(change ?? 0) === wanted)
-    .sort((one, two) => score(two) - score(one) || (one.name < two.name ? -1 : 1));
-  const shown =
-    rank === null
-      ? found
-      : rank.by === 'both_ends'
-        ? [...found.slice(0, rank.count ?? 5), ...found.slice(-(rank.count ?? 5))]
-        : found.slice(0, rank.count ?? USUAL_COUNT);
-  const [first] = shown;
-  const label = view.labelOf(dimensions[0] as string);
-  const when = periodPhrase(period, `plans.${now.parts.plan}.plan`);
-  const then = periodPhrase(other, `plans.${before.parts.plan}.plan`);
-  const where = filterPhrase(reading.filters, view, `plans.${now.parts.plan}.plan`);
-  const headline =
-    first === undefined || first.shares[0] === null || first.shares[1] === null || first.change === null
-      ? sentence`No ${namesOf(dimensions[0] as string, settled)}${where} moved that far ${when}.`
-      : sentence`${{ text: first.name || '(empty)', path: 'tables.0.rows.0.0', value: first.name }} made ${partOf(first.shares[0], 'tables.0.rows.0.1')} of the ${metric.noun}${where} ${when}, against ${partOf(first.shares[1], 'tables.0.rows.0.2')} ${then}${first.change === 0 ? '' : sentence` (${points(first.change, 'tables.0.rows.0.3')} ${first.change > 0 ? 'higher' : 'lower'})`}.`;
-  return {
-    headline: capital(headline),
-    sentences: await notesOn(settled, inquiry, [now.parts]),
-    tables: [
-      firstOf(
-        found.length,
-        table(
-          `${periodTitle(period)} against ${periodTitle(other)}`,
-          [
-            { title: label, format: 'text' },
-            ...changeColumns('fraction', period, other),
-            { title: `${metric.label}, ${periodTitle(period)}`, format: metric.unit },
-            { title: `${metric.label}, ${periodTitle(other)}`, format: metric.unit },
-          ],
-          shown.map(({ name, shares, change, relative, a, b }) => [name, ...shares, change, relative, a, b]),
-        ),
-      ),
-    ],
-    chart:
-      shown.length === 0
-        ? null
-        : { mark: 'bar', label: `Share of ${metric.noun} by ${label.toLowerCase()}`, x: 0, y: [1, 2] },
-  };
 }
