@@ -1,8 +1,9 @@
+import type { AnswerTable } from '#src/shared/answer.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import { percent } from '../../../quantity.ts';
 import type { AnswerDraft } from '../../answer.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
-import { groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
+import { type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import { capital, filterPhrase, listed, periodPhrase } from '../../wording/say.ts';
 import { fetchAllDays, fetchDays } from '../settling/fetch-days.ts';
@@ -27,35 +28,9 @@ export async function audienceAnswer(settled: Settled, inquiry: Inquiry): Promis
   const splits = splitsOf(settled, metric);
   if (all === null || all <= 0 || splits.length === 0 || metric.kind !== 'additive')
     throw new NotAnswerable({ type: 'nothing_recognized' });
-  const fetched = await fetchAllDays(
-    settled,
-    inquiry,
-    splits.map((dimension) => ({ metrics: [metric], period, dimensions: [dimension] })),
-  );
-  const groups = fetched.flatMap(({ rows }, at) => {
-    const parts = [...groupRows(rows, ({ members }) => members[0] ?? '')]
-      .flatMap(([member, own]) => {
-        const value = measure(metric, own);
-        return value === null || value <= 0 ? [] : [{ member, value }];
-      })
-      .sort((a, b) => b.value - a.value || (a.member < b.member ? -1 : 1));
-    // What all of them have in common tells nobody apart
-    return parts.length > 1 ? [{ dimension: splits[at] as string, parts }] : [];
-  });
+  const groups = await groupsBy(settled, metric, splits, inquiry);
   if (groups.length === 0) throw new NotAnswerable({ type: 'nothing_recognized' });
-  const largest = groups.map(({ dimension, parts }, place): BoundText => {
-    const [first] = parts as [(typeof parts)[number]];
-    const share = first.value / all;
-    const label = view.labelOf(dimension).toLowerCase();
-    const member = {
-      text: first.member || '(empty)',
-      path: `tables.${place + 1}.rows.0.0`,
-      value: first.member,
-    };
-    if (view.kindOf(dimension) === 'new_vs_returning')
-      return sentence`${{ ...member, text: `${member.text} visitors` }} (${percent(share, `tables.${place + 1}.rows.0.2`)})`;
-    return sentence`by ${{ text: label, path: inquiry.keep('split', label), value: label }} ${member} (${percent(share, `tables.${place + 1}.rows.0.2`)})`;
-  });
+  const largest = groups.map((group, place) => largestPart(settled, group, all, place + 1, inquiry));
   const plan = `plans.${total.plan}.plan`;
   const told = quantityOf(metric, all, view.source.currency, 'tables.0.rows.0.0');
   return answered(
@@ -69,17 +44,7 @@ export async function audienceAnswer(settled: Settled, inquiry: Inquiry): Promis
       ],
       tables: [
         table('All of them', [{ title: metric.label, format: metric.unit }], [[all]]),
-        ...groups.map(({ dimension, parts }) =>
-          table(
-            `By ${view.labelOf(dimension).toLowerCase()}`,
-            [
-              { title: view.labelOf(dimension), format: 'text' },
-              { title: metric.label, format: metric.unit },
-              { title: 'Share', format: 'fraction' },
-            ],
-            parts.slice(0, MOST_ROWS).map(({ member, value }) => [member, value, value / all]),
-          ),
-        ),
+        ...groups.map((group) => tableOf(settled, metric, group, all)),
       ],
       chart: {
         mark: 'bar',
@@ -94,6 +59,79 @@ export async function audienceAnswer(settled: Settled, inquiry: Inquiry): Promis
     { ...reading, periods: reading.periods.length > 0 ? reading.periods : [period] },
   );
 }
+
+interface Part {
+  readonly member: string;
+  readonly value: number;
+}
+
+/** All of them by one dimension. */
+interface Group {
+  readonly dimension: string;
+  /** The largest first. */
+  readonly parts: readonly [Part, ...Part[]];
+}
+
+/** What all of them have in common tells nobody apart. */
+async function groupsBy(
+  settled: Settled,
+  metric: AskMetric,
+  splits: readonly string[],
+  inquiry: Inquiry,
+): Promise<readonly Group[]> {
+  const { period } = settled;
+  const fetched = await fetchAllDays(
+    settled,
+    inquiry,
+    splits.map((dimension) => ({ metrics: [metric], period, dimensions: [dimension] })),
+  );
+  return fetched.flatMap(({ rows }, at): Group[] => {
+    const [first, ...others] = partsOf(metric, rows);
+    return first === undefined || others.length === 0
+      ? []
+      : [{ dimension: splits[at] as string, parts: [first, ...others] }];
+  });
+}
+
+const partsOf = (metric: AskMetric, rows: readonly FetchedRow[]): readonly Part[] =>
+  [...groupRows(rows, ({ members }) => members[0] ?? '')]
+    .flatMap(([member, own]) => {
+      const value = measure(metric, own);
+      return value === null || value <= 0 ? [] : [{ member, value }];
+    })
+    .sort((a, b) => b.value - a.value || (a.member < b.member ? -1 : 1));
+
+/** "By device mobile (54 %)", "new visitors (71 %)" */
+function largestPart(
+  { view }: Settled,
+  { dimension, parts: [{ member, value }] }: Group,
+  all: number,
+  place: number,
+  inquiry: Inquiry,
+): BoundText {
+  const share = percent(value / all, `tables.${place}.rows.0.2`);
+  const who = { text: member || '(empty)', path: `tables.${place}.rows.0.0`, value: member };
+  if (view.kindOf(dimension) === 'new_vs_returning')
+    return sentence`${{ ...who, text: `${who.text} visitors` }} (${share})`;
+  const label = view.labelOf(dimension).toLowerCase();
+  return sentence`by ${{ text: label, path: inquiry.keep('split', label), value: label }} ${who} (${share})`;
+}
+
+const tableOf = (
+  { view }: Settled,
+  metric: AskMetric,
+  { dimension, parts }: Group,
+  all: number,
+): AnswerTable =>
+  table(
+    `By ${view.labelOf(dimension).toLowerCase()}`,
+    [
+      { title: view.labelOf(dimension), format: 'text' },
+      { title: metric.label, format: metric.unit },
+      { title: 'Share', format: 'fraction' },
+    ],
+    parts.slice(0, MOST_ROWS).map(({ member, value }) => [member, value, value / all]),
+  );
 
 /** Those of people that the source has, else whatever it has but pages and queries. */
 function splitsOf({ reading, view }: Settled, metric: AskMetric): readonly string[] {
