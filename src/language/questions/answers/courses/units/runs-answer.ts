@@ -1,6 +1,7 @@
+import type { AnswerTable } from '#src/shared/answer.ts';
 import { addDays, type Day } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../../bound-text.ts';
-import type { Inquiry } from '../../../data/inquiry.ts';
+import type { Fetched, Inquiry } from '../../../data/inquiry.ts';
 import { unitAround } from '../../../dates/period.ts';
 import type { UnitOfTime } from '../../../dates/units-of-time.ts';
 import type { OfUnits } from '../../../reading/of-units.ts';
@@ -17,7 +18,7 @@ import { fetchDays } from '../../settling/fetch-days.ts';
 import { refuseUnknown } from '../../settling/refuse-unknown.ts';
 import type { Settled } from '../../settling/settled.ts';
 import { wholeOnly } from '../../settling/whole-units.ts';
-import { type AnsweredParts, type Column, table } from '../../telling/draft.ts';
+import { type ToldParts, table } from '../../telling/draft.ts';
 import { limitsPhrase } from '../../telling/limits-phrase.ts';
 import { notesOn } from '../../telling/notes.ts';
 import { askedGrain } from '../../telling/time-grain.ts';
@@ -35,79 +36,131 @@ interface Found {
 const MOST_NEXT = 9;
 
 /** "The longest streak of days above 100 orders": how many units stand behind each other of which it holds. */
-export async function runsAnswer(
-  settled: Settled,
-  { direction, isNow }: Run,
-  inquiry: Inquiry,
-): Promise<Omit<AnsweredParts, 'assumptions'>> {
-  const { reading, period, view, metrics, asked } = settled;
+export async function runsAnswer(settled: Settled, asked: Run, inquiry: Inquiry): Promise<ToldParts> {
+  const { reading, period } = settled;
   const { grain } = reading;
   if (grain === null || grain === 'weekday' || reading.weekdays.length > 0 || period.without !== undefined)
     throw askedBack('rolling');
-  const fetched = await fetchDays(settled, inquiry, { metrics, period, grain: askedGrain(grain) });
-  refuseUnknown(settled, fetched);
-  const all = pointsOf(settled, fetched, grain);
-  const points = grain === 'day' ? all : wholeOnly(settled, grain, all);
-  const holdsAt = (at: number): boolean =>
-    direction === null ? isWithin(settled, points[at]?.values ?? []) : isStep(points, at, direction);
-  const runs = runsOf(points, grain, holdsAt);
-  const last = runs.at(-1);
-  const now = last !== undefined && last.to === endOf(points.at(-1), grain) ? last : undefined;
-  const inOrder = [...runs].sort((a, b) => b.count - a.count || (a.from < b.from ? -1 : 1));
-  const [longest] = inOrder;
-  const first = isNow ? now : longest;
-  const others = inOrder.filter((run) => run !== first);
-  const path = `plans.${fetched.plan}.plan`;
-  const where = filterPhrase(reading.filters, view, path);
-  const when = periodPhrase(period, path);
-  const noun = asked[0]?.noun ?? 'it';
-  const what: BoundText =
-    direction === null
-      ? sentence`with ${limitsPhrase(settled, inquiry)}${where}`
-      : sentence`in which ${noun}${where} went ${direction}`;
-  const columns: Column[] = [
-    { title: 'First day', format: 'day' },
-    { title: 'Last day', format: 'day' },
-    { title: `Number of ${grain}s`, format: 'count' },
-  ];
-  const row = ({ from, to, count }: Found) => [from, to, count];
-  const words = (run: Found, root: string, named: string): BoundText =>
-    sentence`${wholeNumber(run.count, `${root}.2`)} ${grain}${run.count === 1 ? '' : 's'}${named}, ${run.from === run.to ? '' : sentence`${dayPiece(run.from, `${root}.0`)} to `}${dayPiece(run.to, `${root}.1`)}`;
-  const level = others.filter((run) => !isNow && run.count === first?.count).length;
-  const nowNote = (): BoundText[] =>
-    isNow || now === undefined || now === first
-      ? []
-      : [
-          sentence`The run that ends with the last ${grain} is of ${wholeNumber(now.count, inquiry.keep('now', now.count))} ${grain}${now.count === 1 ? '' : 's'}.`,
-        ];
+  const runs = await runsIn(settled, asked, grain, inquiry);
+  const { first, others } = runs;
   return {
-    headline: capital(
-      first === undefined
-        ? isNow
-          ? sentence`None: the last ${grain} ${when} is not one ${what}.`
-          : sentence`There is no ${grain} ${what} ${when}.`
-        : isNow
-          ? sentence`${words(first, 'tables.0.rows.0', ' in a row by now')}: ${grain}s ${what}.`
-          : sentence`The longest run of ${grain}s ${what} ${when}: ${words(first, 'tables.0.rows.0', '')}.`,
-    ),
+    headline: capital(headlineOf(settled, asked, grain, runs, inquiry)),
     sentences: [
-      ...(level === 0
-        ? []
-        : [
-            sentence`${wholeNumber(level, inquiry.keep('level', level))} ${level === 1 ? 'other is' : 'others are'} as long.`,
-          ]),
-      ...nowNote(),
-      ...(direction === null ? [] : [sentence`Each ${grain} is held against the one before it.`]),
-      ...(points.length < all.length ? [sentence`Only whole ${grain}s are counted.`] : []),
-      ...(await notesOn(settled, inquiry, [fetched])),
+      ...levelNote(asked, runs, inquiry),
+      ...nowNote(asked, grain, runs, inquiry),
+      ...(asked.direction === null ? [] : [sentence`Each ${grain} is held against the one before it.`]),
+      ...(runs.areWholeOnly ? [sentence`Only whole ${grain}s are counted.`] : []),
+      ...(await notesOn(settled, inquiry, [runs.fetched])),
     ],
     tables: [
-      table(periodTitle(period), columns, first === undefined ? [] : [row(first)]),
-      ...(others.length > 0 ? [table('The next ones', columns, others.slice(0, MOST_NEXT).map(row))] : []),
+      tableOf(periodTitle(period), grain, first === undefined ? [] : [first]),
+      ...(others.length > 0 ? [tableOf('The next ones', grain, others.slice(0, MOST_NEXT))] : []),
     ],
     chart: first === undefined ? null : { mark: 'number', label: `${grain}s in a row`, x: null, y: [2] },
   };
 }
+
+interface Runs {
+  readonly fetched: Fetched;
+  /** The one that is asked for: the longest, or that which reaches to the last unit. */
+  readonly first: Found | undefined;
+  /** The one that reaches to the last unit. */
+  readonly now: Found | undefined;
+  /** The longest first. */
+  readonly others: readonly Found[];
+  /** Some that the period cuts are left out. */
+  readonly areWholeOnly: boolean;
+}
+
+async function runsIn(
+  settled: Settled,
+  { direction, isNow }: Run,
+  grain: UnitOfTime,
+  inquiry: Inquiry,
+): Promise<Runs> {
+  const { metrics, period } = settled;
+  const fetched = await fetchDays(settled, inquiry, { metrics, period, grain: askedGrain(grain) });
+  refuseUnknown(settled, fetched);
+  const all = pointsOf(settled, fetched, grain);
+  const points = grain === 'day' ? all : wholeOnly(settled, grain, all);
+  const runs = runsOf(points, grain, (at) =>
+    direction === null ? isWithin(settled, points[at]?.values ?? []) : isStep(points, at, direction),
+  );
+  const last = runs.at(-1);
+  const now = last !== undefined && last.to === endOf(points.at(-1), grain) ? last : undefined;
+  const inOrder = [...runs].sort((a, b) => b.count - a.count || (a.from < b.from ? -1 : 1));
+  const first = isNow ? now : inOrder[0];
+  return {
+    fetched,
+    first,
+    now,
+    others: inOrder.filter((run) => run !== first),
+    areWholeOnly: points.length < all.length,
+  };
+}
+
+/** "The longest run of days with more than 100 orders last month: 6 days, March 3 to March 8." */
+function headlineOf(
+  settled: Settled,
+  { direction, isNow }: Run,
+  grain: UnitOfTime,
+  { fetched, first }: Runs,
+  inquiry: Inquiry,
+): BoundText {
+  const { reading, period, view, asked } = settled;
+  const path = `plans.${fetched.plan}.plan`;
+  const where = filterPhrase(reading.filters, view, path);
+  const when = periodPhrase(period, path);
+  const what: BoundText =
+    direction === null
+      ? sentence`with ${limitsPhrase(settled, inquiry)}${where}`
+      : sentence`in which ${asked[0]?.noun ?? 'it'}${where} went ${direction}`;
+  if (first === undefined)
+    return isNow
+      ? sentence`None: the last ${grain} ${when} is not one ${what}.`
+      : sentence`There is no ${grain} ${what} ${when}.`;
+  return isNow
+    ? sentence`${runWords(first, grain, ' in a row by now')}: ${grain}s ${what}.`
+    : sentence`The longest run of ${grain}s ${what} ${when}: ${runWords(first, grain, '')}.`;
+}
+
+/** "6 days, March 3 to March 8": the run that stands in the first table. */
+function runWords({ from, to, count }: Found, grain: UnitOfTime, named: string): BoundText {
+  const row = 'tables.0.rows.0';
+  const begin = from === to ? '' : sentence`${dayPiece(from, `${row}.0`)} to `;
+  return sentence`${wholeNumber(count, `${row}.2`)} ${grain}${count === 1 ? '' : 's'}${named}, ${begin}${dayPiece(to, `${row}.1`)}`;
+}
+
+function levelNote({ isNow }: Run, { first, others }: Runs, inquiry: Inquiry): readonly BoundText[] {
+  const level = isNow ? 0 : others.filter(({ count }) => count === first?.count).length;
+  if (level === 0) return [];
+  const many = wholeNumber(level, inquiry.keep('level', level));
+  return [sentence`${many} ${level === 1 ? 'other is' : 'others are'} as long.`];
+}
+
+function nowNote(
+  { isNow }: Run,
+  grain: UnitOfTime,
+  { first, now }: Runs,
+  inquiry: Inquiry,
+): readonly BoundText[] {
+  if (isNow || now === undefined || now === first) return [];
+  const many = wholeNumber(now.count, inquiry.keep('now', now.count));
+  return [
+    sentence`The run that ends with the last ${grain} is of ${many} ${grain}${now.count === 1 ? '' : 's'}.`,
+  ];
+}
+
+const tableOf = (title: string, grain: UnitOfTime, runs: readonly Found[]): AnswerTable =>
+  table(
+    title,
+    [
+      { title: 'First day', format: 'day' },
+      { title: 'Last day', format: 'day' },
+      { title: `Number of ${grain}s`, format: 'count' },
+    ],
+    runs.map(({ from, to, count }) => [from, to, count]),
+  );
 
 /** Whether a unit had more, or less, than the one right before it; of the first nobody knows. */
 function isStep(points: readonly Point<Day>[], at: number, direction: 'up' | 'down'): boolean {
