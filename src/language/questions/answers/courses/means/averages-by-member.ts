@@ -1,8 +1,7 @@
 import { quantileOf } from '#src/shared/quantile.ts';
-import type { Day } from '#src/shared/week.ts';
-import { type Piece, sentence } from '../../../../bound-text.ts';
+import { type BoundText, type Piece, sentence } from '../../../../bound-text.ts';
 import type { AskMetric } from '../../../data/asked-metric.ts';
-import { type FetchedRow, groupRows, type Inquiry, measure } from '../../../data/inquiry.ts';
+import { type Fetched, type FetchedRow, groupRows, type Inquiry, measure } from '../../../data/inquiry.ts';
 import { unknownLast } from '../../../data/unknown-last.ts';
 import type { UnitOfTime } from '../../../dates/units-of-time.ts';
 import { askedBack } from '../../../reading/problem.ts';
@@ -14,7 +13,7 @@ import { SEPARATOR } from '../../members/member-key.ts';
 import { fetchDays } from '../../settling/fetch-days.ts';
 import { type Life, lifeOf } from '../../settling/life-of.ts';
 import type { Settled } from '../../settling/settled.ts';
-import { firstOf, type ToldParts, table } from '../../telling/draft.ts';
+import { type Column, firstOf, type ToldParts, table } from '../../telling/draft.ts';
 import { daysWithData, notesOn } from '../../telling/notes.ts';
 import { askedGrain } from '../../telling/time-grain.ts';
 import { pointsOf } from '../line/course-points.ts';
@@ -22,16 +21,59 @@ import { type CountedDays, daysIn, daysWithoutRows } from './days-without-row.ts
 import { quantileName, wholeOnes } from './means.ts';
 import { unitOfMean } from './unit-of-mean.ts';
 
+/** "Average daily sessions by channel": the mean day, or the mean week, of every member. */
 export async function averagesByMember(
   settled: Settled,
   metric: AskMetric,
   grain: UnitOfTime,
   inquiry: Inquiry,
 ): Promise<ToldParts> {
-  const { reading, period, view } = settled;
+  const { reading, period } = settled;
   if (reading.grain === null) throw askedBack(reading.shape === 'median' ? 'median_by' : 'average_by');
   if (reading.shape === 'median') return middlesByMember(settled, metric, grain, inquiry);
   if (grain !== 'day' && grain !== 'week') throw askedBack('average_by');
+  const found = await averagesOf(settled, metric, grain, inquiry);
+  const { fetched, rows, counted, unit } = found;
+  const listed = reading.rank === null ? rows : rows.slice(0, reading.rank.count ?? USUAL_COUNT);
+  const title = `Average ${metric.noun} per ${unit}`;
+  return {
+    headline: headlineOf(settled, metric, found, inquiry),
+    sentences: [
+      ...namedWithoutRows(settled, new Set(rows.map(({ members }) => members[0] ?? '')), inquiry),
+      ...daysWithoutRows(counted, inquiry),
+      ...(await notesOn(settled, inquiry, [fetched])),
+    ],
+    tables: [
+      firstOf(rows.length, table(periodTitle(period), columnsOf(settled, metric, title), rowsOf(listed))),
+    ],
+    chart: { mark: 'bar', label: title, x: 0, y: [reading.dimensions.length] },
+  };
+}
+
+const columnsOf = ({ reading, view }: Settled, { unit }: AskMetric, title: string): readonly Column[] => [
+  ...reading.dimensions.map((dimension): Column => ({ title: view.labelOf(dimension), format: 'text' })),
+  { title, format: unit },
+];
+
+const rowsOf = (averages: readonly Average[]) => averages.map(({ members, value }) => [...members, value]);
+
+interface Averages {
+  readonly fetched: Fetched;
+  /** The largest first, or the smallest. */
+  readonly rows: readonly Average[];
+  /** Of few names the days that count of each. */
+  readonly counted: readonly CountedDays[];
+  /** What it is an average of. */
+  readonly unit: string;
+}
+
+async function averagesOf(
+  settled: Settled,
+  metric: AskMetric,
+  grain: 'day' | 'week',
+  inquiry: Inquiry,
+): Promise<Averages> {
+  const { reading, period, view } = settled;
   const isByDay = areFewNames(settled, metric);
   const fetched = await fetchDays(settled, inquiry, {
     metrics: [metric],
@@ -44,58 +86,45 @@ export async function averagesByMember(
   // An average week of Mondays alone would be one Monday, as the average day is.
   if (unit === 'week' && only !== undefined) throw askedBack('average_by');
   const weekdays = second === undefined ? only?.days : undefined;
-  const daysOf = (from: Day, to: Day): number =>
-    daysWithData(view, { ...period, from, to }, fetched.missing, weekdays);
-  const groups = [...groupRows(fetched.rows, ({ members }) => members.join(SEPARATOR)).values()];
   const counted: CountedDays[] = [];
   const rows: Average[] = [];
-  for (const group of groups) {
+  for (const group of groupRows(fetched.rows, ({ members }) => members.join(SEPARATOR)).values()) {
     const members = group[0]?.members ?? [];
     const { first, last } = isByDay ? await lifeWithin(settled, metric, group, inquiry) : WHOLE;
-    const days = daysOf(first ?? period.from, last ?? period.to);
+    const own = { ...period, from: first ?? period.from, to: last ?? period.to };
+    const days = daysWithData(view, own, fetched.missing, weekdays);
     if (isByDay) counted.push({ name: members[0] ?? '', first, last, days, withRow: daysIn(group) });
     const value = measure(metric, group);
     const units = grain === 'week' ? days / (weekdays?.length ?? 7) : days;
     rows.push({ members, value: value === null || units === 0 ? null : value / units });
   }
-  const isFewest = reading.rank?.direction === 'bottom';
-  rows.sort((a, b) => inOrder(a, b, isFewest ? 'up' : 'down'));
-  const listed = reading.rank === null ? rows : rows.slice(0, reading.rank.count ?? USUAL_COUNT);
-  const main = table(
-    periodTitle(period),
-    [
-      ...reading.dimensions.map((dimension) => ({ title: view.labelOf(dimension), format: 'text' as const })),
-      { title: `Average ${metric.noun} per ${unit}`, format: metric.unit },
-    ],
-    listed.map(({ members, value }) => [...members, value]),
-  );
-  const [first] = listed;
-  const when = periodPhrase(period, `plans.${fetched.plan}.plan`);
+  const way = isOfFewest(settled) ? 'up' : 'down';
+  return { fetched, rows: rows.sort((a, b) => inOrder(a, b, way)), counted, unit };
+}
+
+const isOfFewest = ({ reading: { rank } }: Settled): boolean => rank?.direction === 'bottom';
+
+/** "Organic Search had the most sessions on an average day last month: 412." */
+function headlineOf(
+  settled: Settled,
+  metric: AskMetric,
+  { fetched, rows, counted, unit }: Averages,
+  inquiry: Inquiry,
+): BoundText {
+  const when = periodPhrase(settled.period, `plans.${fetched.plan}.plan`);
+  const [first] = rows;
   const begun = counted.find(({ name }) => name === first?.members[0])?.first ?? null;
   const since =
     begun === null
       ? sentence``
       : sentence`, counted since its first on ${dayPiece(begun, inquiry.keep('countedSince', begun))}`;
-  return {
-    headline:
-      first === undefined || first.value === null
-        ? sentence`No data ${when}.`
-        : capital(
-            sentence`${nameOf(first)} had the ${isFewest ? leastWord(metric) : 'most'} ${metric.noun} on an average ${unit} ${when}${since}: ${valueText(first.value, metric.unit, view.source.currency, `tables.0.rows.0.${first.members.length}`)}.`,
-          ),
-    sentences: [
-      ...namedWithoutRows(settled, new Set(rows.map(({ members }) => members[0] ?? '')), inquiry),
-      ...daysWithoutRows(counted, inquiry),
-      ...(await notesOn(settled, inquiry, [fetched])),
-    ],
-    tables: [firstOf(rows.length, main)],
-    chart: {
-      mark: 'bar',
-      label: `Average ${metric.noun} per ${unit}`,
-      x: 0,
-      y: [reading.dimensions.length],
-    },
-  };
+  if (first === undefined || first.value === null) return sentence`No data ${when}.`;
+  const { currency } = settled.view.source;
+  const value = valueText(first.value, metric.unit, currency, `tables.0.rows.0.${first.members.length}`);
+  const most = isOfFewest(settled) ? leastWord(metric) : 'most';
+  return capital(
+    sentence`${nameOf(first)} had the ${most} ${metric.noun} on an average ${unit} ${when}${since}: ${value}.`,
+  );
 }
 
 /** Of a short list each name may have a day on which it begins; pages come and go. */
@@ -175,14 +204,6 @@ async function middlesByMember(
     })
     .sort((a, b) => inOrder(a, b, 'down'));
   const title = `${quantileName(reading.quantile)} ${metric.noun} per ${grain}`;
-  const main = table(
-    periodTitle(period),
-    [
-      ...reading.dimensions.map((dimension) => ({ title: view.labelOf(dimension), format: 'text' as const })),
-      { title, format: metric.unit },
-    ],
-    rows.map(({ members, value }) => [...members, value]),
-  );
   const [first] = rows;
   const when = periodPhrase(period, `plans.${fetched.plan}.plan`);
   const width = reading.dimensions.length;
@@ -194,7 +215,7 @@ async function middlesByMember(
             sentence`${nameOf(first)} comes first by its ${reading.quantile === 0.5 ? 'median' : 'percentile'} ${grain} ${when}: ${valueText(first.value, metric.unit, view.source.currency, `tables.0.rows.0.${width}`)}.`,
           ),
     sentences: await notesOn(settled, inquiry, [fetched]),
-    tables: [main],
+    tables: [table(periodTitle(period), columnsOf(settled, metric, title), rowsOf(rows))],
     chart: { mark: 'bar', label: title, x: 0, y: [width] },
   };
 }
