@@ -30,6 +30,11 @@ test('a whole is told as exactly as its part', async () => {
   expect(await headlineOf('share of revenue from Sport in total')).toContain('9,000,083 of 12,000,085');
 });
 
+test('money of tens of millions is told in full, as the table has it', async () => {
+  expect(await headlineOf('revenue in January 2026')).toMatch(/^12,000,001 of revenue in January 2026/);
+  expect(await headlineOf('revenue last month')).toContain('12,000,001 of revenue');
+});
+
 test('of two months of which one runs neither is left out', async () => {
   const { headline } = await followedFile('2026-02-10', LINES)('visits so far this year?', 'by month');
   expect(headline).toContain('131 in January 2026, 60 in February 2026');

@@ -26,9 +26,6 @@ const MONTHS = [
   'December',
 ];
 
-/** Who asks for a number wants that number; beyond ten millions its last digits say nothing. */
-const TOLD_IN_FULL = 10_000_000;
-
 /** Cents say something of an order's value, and nothing of a month's revenue. */
 function money(value: number, currency: string | null): string {
   const digits = Number.isInteger(value) || Math.abs(value) >= 1_000 ? 0 : 2;
@@ -39,7 +36,7 @@ function money(value: number, currency: string | null): string {
   }).format(value);
 }
 
-/** How a value is written in a sentence. */
+/** How a value is written in a sentence: money and counts in full, as tables have them. */
 export function valueText(value: number | null, unit: Unit, currency: string | null, path: string): Piece {
   if (value === null) return 'no data';
   if (unit === 'count' && !Number.isInteger(value))
@@ -48,25 +45,10 @@ export function valueText(value: number | null, unit: Unit, currency: string | n
       path,
       value,
     };
-  if (unit === 'count' && Math.abs(value) < TOLD_IN_FULL)
-    return { text: new Intl.NumberFormat('en-US').format(value), path, value };
-  if (unit === 'currency' && Math.abs(value) < TOLD_IN_FULL)
-    return { text: money(value, currency), path, value };
-  return amount(value, unit, currency, path);
-}
-
-/** A part "of 25,752,014": what it is a part of is told as exactly as the part is. */
-export function wholeText(
-  whole: number | null,
-  part: number | null,
-  [unit, currency, path]: readonly [unit: Unit, currency: string | null, path: string],
-): Piece {
-  const isLarger =
-    whole !== null && part !== null && Math.abs(whole) >= TOLD_IN_FULL && Math.abs(part) < TOLD_IN_FULL;
-  if (!isLarger || !(unit === 'currency' || unit === 'count')) return valueText(whole, unit, currency, path);
+  if (unit === 'count') return wholeNumber(value, path);
   return unit === 'currency'
-    ? { text: money(whole, currency), path, value: whole }
-    : wholeNumber(whole, path);
+    ? { text: money(value, currency), path, value }
+    : amount(value, unit, currency, path);
 }
 
 export const wholeNumber = (value: number, path: string): Binding => ({

@@ -5,7 +5,7 @@ import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Inquiry, measure } from '../../data/inquiry.ts';
 import type { ReadFilter } from '../../reading/filter.ts';
 import { askedBack } from '../../reading/problem.ts';
-import { filterPhrase, periodPhrase, periodTitle, valueText, wholeText } from '../../wording/say.ts';
+import { filterPhrase, periodPhrase, periodTitle, valueText } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { plainFilter } from '../settling/settle.ts';
 import type { Settled } from '../settling/settled.ts';
@@ -86,7 +86,7 @@ function headlineOf(
   if (part === 0 && isOfTwoKinds(reading.filters))
     return sentence`No rows meet all of these limits at once: none of the ${valueText(whole, unit, currency, cell(1))} ${ofWhole} came${where}.`;
   const came = isOfLandingPages(reading.filters, view) ? ' are those' : ' came';
-  const amounts = sentence`${valueText(part, unit, currency, cell(0))} of ${wholeText(whole, part, [unit, currency, cell(1)])}`;
+  const amounts = sentence`${valueText(part, unit, currency, cell(0))} of ${valueText(whole, unit, currency, cell(1))}`;
   return sentence`${partOf(share, cell(2))} of the ${ofWhole}${came}${where}: ${amounts}.`;
 }
 

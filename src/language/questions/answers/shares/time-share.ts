@@ -6,7 +6,7 @@ import { type Inquiry, measure } from '../../data/inquiry.ts';
 import { quotient } from '../../data/sums.ts';
 import type { Period } from '../../dates/period.ts';
 import { askedBack } from '../../reading/problem.ts';
-import { capital, filterPhrase, periodPhrase, periodTitle, valueText, wholeText } from '../../wording/say.ts';
+import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settled.ts';
 import { type ToldParts, table } from '../telling/draft.ts';
@@ -39,7 +39,7 @@ export async function timeShare(
     headline: capital(
       share === null
         ? sentence`No ${metric.noun}${where} ${then} to take a share of.`
-        : sentence`${partOf(share, 'tables.0.rows.0.2')} of the ${metric.noun}${where} ${then} came ${when}: ${valueText(own, metric.unit, currency, 'tables.0.rows.0.0')} of ${wholeText(total, own, [metric.unit, currency, 'tables.0.rows.0.1'])}.`,
+        : sentence`${partOf(share, 'tables.0.rows.0.2')} of the ${metric.noun}${where} ${then} came ${when}: ${valueText(own, metric.unit, currency, 'tables.0.rows.0.0')} of ${valueText(total, metric.unit, currency, 'tables.0.rows.0.1')}.`,
     ),
     sentences: await notesOn(settled, inquiry, [part]),
     tables: [
