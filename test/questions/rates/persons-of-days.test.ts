@@ -82,3 +82,39 @@ test('two weeks of daily users are held against each other by their average days
   const { headline } = await ask('users by day last week vs the week before');
   expect(headline).toMatch(/^30 users .* on an average day, against 20 /);
 });
+
+describe('visitors of a file that counts users', () => {
+  const ask = askedFile('2026-03-05', lines('users'));
+
+  test.each(['users', 'visitors', 'people'])('are its users, by either name: %s', async (noun) => {
+    const { status, headline, failure } = await ask(
+      `how many ${noun} did we have from March 2 to March 4, 2026?`,
+    );
+    expect(status, headline).toBe('failed');
+    expect((await ask(failure?.nearest[0] ?? '')).tables[0]?.rows).toEqual([[50]]);
+    expect((await ask(`how many ${noun} on March 3?`)).tables[0]?.rows).toEqual([[50]]);
+    expect((await ask(`${noun} by platform`)).tables[0]?.rows).toEqual([
+      ['iOS', 40],
+      ['Web', 10],
+    ]);
+  });
+
+  test.each(['user', 'visitor'])('and below a rate as well: per %s', async (noun) => {
+    const { tables, assumptions } = await ask(`revenue per ${noun} by platform`);
+    expect(tables[0]?.rows).toEqual([
+      ['Web', 2],
+      ['iOS', 1],
+    ]);
+    expect(assumptions.join()).not.toContain('counted by their sessions');
+  });
+
+  test('where none are counted they are the sessions that they made', async () => {
+    const { headline, assumptions } = await askedFile('2026-03-05', [
+      'date,platform,sessions',
+      '2026-03-02,iOS,60',
+      '2026-03-03,iOS,80',
+    ])('how many visitors did we have in total?');
+    expect(headline).toContain('140 sessions');
+    expect(assumptions.join()).toContain('counted by their sessions');
+  });
+});

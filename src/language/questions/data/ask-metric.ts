@@ -96,9 +96,9 @@ const isOfTakings = (view: SourceView, over: AskMetric, under: AskMetric): boole
 export function askMetric(view: SourceView, id: string): AskMetric | undefined {
   const ratio = partsOfRatio(id);
   if (ratio) {
-    // People are counted by their sessions where users are not.
     const part = (name: string): AskMetric | undefined =>
-      askMetric(view, name) ?? (name === 'visitors' ? askMetric(view, 'sessions') : undefined);
+      askMetric(view, name) ??
+      (name === 'visitors' ? (usersOfFile(view) ?? askMetric(view, 'sessions')) : undefined);
     const [over, under] = [part(ratio.over), part(ratio.under)];
     if (over === undefined || under === undefined) return undefined;
     const label = `${over.label} per ${ratio.per(under.noun)}`;
@@ -146,6 +146,12 @@ export function askMetric(view: SourceView, id: string): AskMetric | undefined {
       value: (rows) => (rows.length === 1 ? (rows[0]?.[0] ?? null) : null),
     };
   return { ...shownAs(id, metric), kind: 'additive', columns: [column], value: (rows) => sumOf(rows, 0) };
+}
+
+/** "Visitors" of a file that counts users, whose days and rows can be added up; people are counted by their sessions where users are not. */
+export function usersOfFile(view: SourceView): AskMetric | undefined {
+  const users = askMetric(view, 'users');
+  return users?.kind === 'additive' ? users : undefined;
 }
 
 /** Of minutes that add up, sixty to an hour. */

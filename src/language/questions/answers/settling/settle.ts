@@ -1,6 +1,6 @@
 import { addDays, type Day, weekday } from '#src/shared/week.ts';
 import type { FactsFilter } from '../../ask-facts.ts';
-import { askMetric } from '../../data/ask-metric.ts';
+import { askMetric, usersOfFile } from '../../data/ask-metric.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import {
@@ -118,13 +118,13 @@ function settlePersons(
   return ofDays;
 }
 
-/** Visitors are users where users are counted, and else the sessions that they made. */
+/** Visitors are users where users are counted, and else the sessions that they made; the users of a file are told or refused under either name. */
 function settleMetric(id: string, { reading, view, period, assumptions }: MetricSetting): AskMetric {
   if (id === 'visitors') {
     const own = view.columnOf('visitors');
     const users = askMetric(view, own ?? 'users');
-    if (users !== undefined && (own !== undefined || areUsersTold(users, reading, view, period)))
-      return users;
+    const isOfFile = own !== undefined || usersOfFile(view) !== undefined;
+    if (users !== undefined && (isOfFile || isCounted(users, reading, view, period))) return users;
     const sessions = askMetric(view, 'sessions');
     if (sessions === undefined) throw new NotAnswerable({ type: 'metric_missing', metric: 'users' });
     // Of one day users would add up, if they were counted for it
@@ -143,14 +143,6 @@ function settleMetric(id: string, { reading, view, period, assumptions }: Metric
   }
   return metric;
 }
-
-/** "Visitors" of one day, or day by day; over several days their sessions add up, and users do not. */
-const areUsersTold = (users: AskMetric, reading: Reading, view: SourceView, period: Period): boolean =>
-  users.kind === 'distinct'
-    ? isCounted(users, reading, view, period)
-    : personsIn(users, view) === undefined ||
-      period.from === period.to ||
-      ofAverageDay(reading, period, false) === reading;
 
 /** Users of two days, or of two channels, do not add up: only what the source itself counted is told. */
 function checkDistinct(metric: AskMetric, { reading, view, period }: MetricSetting): void {

@@ -1,4 +1,4 @@
-import { askMetric } from '../../data/ask-metric.ts';
+import { askMetric, usersOfFile } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import type { Assumption } from '../assumption.ts';
 import type { Piece } from '../piece.ts';
@@ -33,7 +33,7 @@ export function takeMetric(
   }
   if (isPerPerson(metric, view)) {
     if (BUYERS_AT_END.test(said) && sells(view)) askPerWhom(pieces, at, said);
-    found.assumptions.push({ code: 'visitors_as_sessions', said });
+    if (usersOfFile(view) === undefined) found.assumptions.push({ code: 'visitors_as_sessions', said });
   }
   const known = askMetric(view, metric);
   if (known === undefined) {
