@@ -9,6 +9,7 @@ import { againstOneMonth } from './marking/against-one-month.ts';
 import { asSpelled } from './marking/as-spelled.ts';
 import { daysOfOneMonth } from './marking/days-of-one-month.ts';
 import { pointsOfThousands } from './marking/points-of-thousands.ts';
+import { thingsOfTheirNumber } from './marking/things-of-their-number.ts';
 import { timesTogether } from './marking/times-together.ts';
 import { wholeBusiness } from './marking/whole-business.ts';
 import { yearsOfLists } from './marking/years-of-lists.ts';
@@ -48,7 +49,8 @@ export const worded = keptByContext((text, context): Worded => {
     firstDayOf(views) ?? context.today,
   );
   const said = markedBySite(literals.back(dated.text), context);
-  const pointed = pointsOfThousands(said.marks, views);
+  const ranked = thingsOfTheirNumber(said.marks, (word) => marksOf(word, context));
+  const pointed = pointsOfThousands(ranked, views);
   const isOfItself = context.previous === undefined || pointed.marks.some(({ type }) => type === 'metric');
   const whole = isOfItself ? wholeBusiness(pointed.marks, views) : { marks: pointed.marks, assumptions: [] };
   const spellings = [
