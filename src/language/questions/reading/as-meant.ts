@@ -36,6 +36,7 @@ import { columnsInParts } from './rephrasing/numbers/columns/columns-in-parts.ts
 import { columnsInTwoWords } from './rephrasing/numbers/columns/columns-in-two-words.ts';
 import { eventsByGerunds } from './rephrasing/numbers/columns/events-by-gerunds.ts';
 import { eventsByVerbs } from './rephrasing/numbers/columns/events-by-verbs.ts';
+import { eventsOfThings } from './rephrasing/numbers/columns/events-of-things.ts';
 import { eventsOfWhoDoesIt } from './rephrasing/numbers/columns/events-of-who-does-it.ts';
 import { givingAsMoney } from './rephrasing/numbers/columns/giving-as-money.ts';
 import { movedThings } from './rephrasing/numbers/columns/moved-things.ts';
@@ -97,6 +98,8 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     driversAsPeople,
     (marks) => nounsOfNames(marks, views),
     leftOutOfOneKind,
+    // "Breached the SLA": before `columnsInParts` puts the words of a column together
+    (marks) => eventsOfThings(marks, views),
     // "Minutes of mending per breakage": before anything is told per another
     columnsInParts,
     (marks) => conversionToName(marks, views),

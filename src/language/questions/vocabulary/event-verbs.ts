@@ -74,10 +74,16 @@ export const eventVerbs: readonly { readonly nouns: readonly string[]; readonly 
       nouns: list('searches, site searches, search count'),
       verbs: list('search, search for, searched, searched for, searching for'),
     },
+    { nouns: list('breaches'), verbs: list('breach, breached, breaching') },
+    { nouns: list('violations'), verbs: list('violate, violated, violating') },
+    { nouns: list('escalations'), verbs: list('escalate, escalated, escalating') },
     { nouns: list('comments'), verbs: list('comment, commented, commenting') },
     { nouns: list('votes'), verbs: list('vote, voted, voting') },
     { nouns: list('unsubscribes, unsubscriptions'), verbs: list('unsubscribe, unsubscribed, unsubscribing') },
   ];
+
+/** What is done to a thing that a column names before it: of sla_breaches "the SLA was breached", of ticket_escalations "tickets escalated". */
+export const eventsOfThings: readonly string[] = list('breaches, violations, escalations');
 
 /**
  * Events of a visit: their rate is told per session. Of what a churn, renewal or cancellation rate is one, no visit says.

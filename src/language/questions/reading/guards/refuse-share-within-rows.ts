@@ -67,10 +67,9 @@ function isOneOfOther(marks: readonly Mark[], first: number, second: number): bo
 /** Who does it, by each number that it can be one of. */
 function ask(marks: readonly Mark[], share: number, at: number, view: SourceView): never {
   const mark = marks[at] as Mark & { type: 'metric' };
-  const names = marks.slice(share, at).filter(({ type }) => type === 'members');
-  const of = names.length === 0 ? [] : ['of', ...names.map(({ said }) => said)];
+  const of = namesBetween(marks, share, at);
   const lead = inWords(marks.slice(0, share));
-  refuse(ratiosOf(mark.metric, view), view, (ratio) => [lead, ratio, ...of, inWords(marks.slice(at + 1))]);
+  refuse(ratiosOf(mark.metric, view), view, (ratio) => [lead, ratio, of, inWords(marks.slice(at + 1))]);
 }
 
 /** "Channels with more than 10 % bookings": of their own visits, or of all bookings? */
@@ -114,7 +113,18 @@ function askOfTwo(
   const ratios = [whole, ...others].map((one) => [part, one] as const);
   // "Return late" are two words of one
   const rest = marks.slice(b + 1).filter(({ type }, at) => at > 0 || type !== 'metric');
-  refuse(ratios, view, (ratio) => [inWords(marks.slice(0, share)), ratio, inWords(rest)]);
+  refuse(ratios, view, (ratio) => [
+    inWords(marks.slice(0, share)),
+    ratio,
+    namesBetween(marks, share, a),
+    inWords(rest),
+  ]);
+}
+
+/** "Of urgent": names that narrow what the share is of. */
+function namesBetween(marks: readonly Mark[], share: number, metric: number): string {
+  const names = marks.slice(share, metric).filter(({ type }) => type === 'members');
+  return names.length === 0 ? '' : `of ${names.map(({ said }) => said).join(' ')}`;
 }
 
 /** What a number is never more than; visits and visitors where the rows say nothing. */

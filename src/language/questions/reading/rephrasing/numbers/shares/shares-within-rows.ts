@@ -53,10 +53,20 @@ function ofTwo(marks: readonly Mark[], views: readonly SourceView[]): readonly M
   if (!(isTold ? isSome(over.metric, under.metric, views) : isOnly(over.metric, under.metric, views)))
     return undefined;
   const isSaidOfThem = isVerb || (between.length > 0 && between.every(({ said: word }) => MERE.test(word)));
-  if (!isSaidOfThem || !marks.slice(share + 1, whole).every(isPlain)) return undefined;
-  const ratio = said(over, under.metric, marks.slice(share, part + 1));
-  return [...marks.slice(0, share), ratio, ...marks.slice(part + 1)];
+  const lead = marks.slice(share + 1, whole);
+  if (!isSaidOfThem || !lead.every((mark) => isPlain(mark) || mark.type === 'members')) return undefined;
+  const names = lead.filter(({ type }) => type === 'members');
+  const ratio = said(
+    over,
+    under.metric,
+    marks.slice(share, part + 1).filter((mark) => !names.includes(mark)),
+  );
+  return [...marks.slice(0, share), ratio, ...ofNames(names), ...marks.slice(part + 1)];
 }
+
+/** "Of urgent tickets": what narrows both, behind their rate. */
+const ofNames = (names: readonly Mark[]): readonly Mark[] =>
+  names.length === 0 ? [] : [keywordMark('preposition', 'of'), ...names];
 
 /** "Share of tickets refunded" where tickets_sold stand beside them; of "all tickets refunded" it is the part that each had. */
 function ofDone(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] | undefined {
