@@ -90,11 +90,36 @@ export const unanswerableDetails: readonly UnanswerableTopic[] = [
     topic: 'own_business',
     lacking: 'figures from beyond the site and its searches',
     words: list(`
-      employee, salary, staff, office, share price, stock price, support ticket, call center, warehouse,
+      salary, office, share price, stock price, support ticket, call center, warehouse,
       delivery time, supplier, crm, pipeline, mrr, arr, open rate, email open, email click, unsubscribe,
       bounce of email, newsletter open, instagram follower, facebook like, offline, store visit, in store,
       phone order, telephone order, order by phone, gift card, voucher sale, headcount, invoice, contract, email delivery, deliverability, email open rate, unsubscribe rate`),
     nearest: ['{sessions} from email last month', '{revenue} last month'],
+  },
+  {
+    topic: 'workers',
+    lacking: 'record of who did the work, such as agents, staff or authors',
+    words: list(`
+      agent, support agent, service agent, sales rep, sales representative, salesperson, salesman, saleswoman,
+      account manager, team member, employee, staff, staff member, member of staff, cashier, author, writer, journalist`),
+    nearest: ['{sessions} by channel last month', '{sessions} last month'],
+  },
+  {
+    topic: 'subject_lines',
+    lacking: 'subject lines or texts of letters',
+    words: list(
+      'subject line, email subject, email subject line, subject of the email, subject of the letter',
+    ),
+    nearest: ['{sessions} by campaign last month', '{sessions} last month'],
+  },
+  {
+    topic: 'capacity',
+    lacking: 'count of the rooms, seats or places that there are, so not how many of them were taken',
+    words: list(`
+      occupancy, occupancy rate, occupancy percentage, room occupancy, room occupancy rate, occupied, vacancy, vacancy rate, vacant,
+      capacity, capacity rate, capacity utilization, capacity utilisation, utilization, utilisation, utilization rate, utilisation rate,
+      revpar, revenue per available room, load factor, seat load factor`),
+    nearest: ['bookings last month', '{sessions} last month'],
   },
   {
     topic: 'goals',

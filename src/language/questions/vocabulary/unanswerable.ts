@@ -209,6 +209,14 @@ export const unanswerableTopics: readonly UnanswerableTopic[] = [
     ],
   },
   {
+    topic: 'repeats',
+    lacking: 'single customers, and so not how often each of them came or bought',
+    words: list(
+      'repeat buyer, repeat purchaser, repeat order, purchase frequency, order frequency, repurchase rate, reorder rate',
+    ),
+    nearest: ['new vs returning visitors last month', '{sessions} last month vs the month before'],
+  },
+  {
     topic: 'events',
     lacking: 'single events',
     words: list(`

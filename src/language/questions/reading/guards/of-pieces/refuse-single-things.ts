@@ -1,3 +1,4 @@
+import { isOfPersons } from '../../../data/is-of-persons.ts';
 import { unanswerableTopics } from '../../../vocabulary/unanswerable.ts';
 import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
 import { NotAnswerable } from '../../problem.ts';
@@ -6,6 +7,7 @@ import { NotAnswerable } from '../../problem.ts';
 export function refuseSingleThings(pieces: readonly Piece[]): void {
   refuseOrdersBySize(pieces);
   refuseNewOrReturning(pieces);
+  refuseRepeats(pieces);
 }
 
 const isBound = (piece: Piece | undefined): boolean =>
@@ -46,4 +48,40 @@ function refuseNewOrReturning(pieces: readonly Piece[]): void {
     );
   });
   if (isAsked) throw new NotAnswerable({ type: 'dimension_missing', said: 'new or returning' });
+}
+
+const PERSONS =
+  /^(?:repeat |loyal )?(?:people|persons?|customers?|buyers?|users?|visitors?|guests?|clients?|shoppers?)$/i;
+const ALIKE = /^(?:as|more|less|fewer|higher|lower|bigger|larger|the|than)$/i;
+
+/** "How many customers ordered more than 3 times", "repeat customers": what each of them did again is in no sum of them. */
+function refuseRepeats(pieces: readonly Piece[]): void {
+  const who = pieces.findIndex((piece) => piece.type === 'metric' && isPersons(piece));
+  if (who < 0) return;
+  const before = pieces[neighbour(pieces, who, -1, isNoise)];
+  const again = pieces.findIndex((piece, at) => at > who && isSoOften(pieces, at) && isUnread(piece));
+  const isRepeat = /^(?:repeat|repeated|loyal)$/i.test(before?.said ?? '') && isUnread(before);
+  const topic = unanswerableTopics.find((one) => one.topic === 'repeats');
+  const said = again < 0 ? before?.said : pieces[again]?.said;
+  if ((again >= 0 || isRepeat) && topic !== undefined)
+    throw new NotAnswerable({ type: 'topic', topic, said: said ?? '' });
+}
+
+const isPersons = ({ metric, said }: Piece & { readonly type: 'metric' }): boolean =>
+  metric === 'visitors' || isOfPersons(metric) || PERSONS.test(said);
+
+/** Nothing of the data is called so: "returning" may be a name. */
+const isUnread = (piece: Piece | undefined): boolean =>
+  piece?.type === 'unknown' || piece?.type === 'noise' || isKeyword(piece, 'follow_on');
+
+/** "3 times", "twice", "more than once"; "3 times as many" holds two numbers against each other. */
+function isSoOften(pieces: readonly Piece[], at: number): boolean {
+  const said = pieces[at]?.said ?? '';
+  if (ALIKE.test(pieces[neighbour(pieces, at, 1, () => false)]?.said ?? '')) return false;
+  const before = pieces[at - 1];
+  return (
+    /^(?:twice|thrice|more than once|more than twice)$/i.test(said) ||
+    (/^times$/i.test(said) && before?.type === 'number') ||
+    (/^once$/i.test(said) && isBound(before))
+  );
 }
