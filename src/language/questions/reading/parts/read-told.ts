@@ -1,8 +1,9 @@
 import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
-import { isKeyword, isLight, isNoise, isRank, neighbour, type Piece, silence } from '../piece.ts';
+import { isKeyword, isNoise, isRank, neighbour, type Piece, silence } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 import { asksForShareOfLimited } from './asks-for-share-of-limited.ts';
+import { asksForTotalToo } from './asks-for-total-too.ts';
 import { readBothEnds } from './read-both-ends.ts';
 import { readFirstOfEach } from './read-first-of-each.ts';
 import { readSpread } from './read-spread.ts';
@@ -151,44 +152,4 @@ function readMean(pieces: Piece[]): boolean {
     if (at === mean || (at > from && at < to && isKeyword(pieces[at], 'and', 'versus', 'compare')))
       silence(pieces, at);
   return true;
-}
-
-/** "How many orders last week, and which country had the most?", "sessions in March and top channel": two questions of one number. */
-function asksForTotalToo(pieces: readonly Piece[]): boolean {
-  const joint = pieces.findIndex(
-    (piece, at) =>
-      isKeyword(piece, 'and') &&
-      isKeyword(pieces[neighbour(pieces, at, 1, isLight)], 'which', 'top', 'bottom', 'best', 'worst'),
-  );
-  if (joint < 0) return false;
-  const [before, behind] = [pieces.slice(0, joint), pieces.slice(joint + 1)];
-  const number = before.find(({ type }) => type === 'metric');
-  const isWhole =
-    number !== undefined &&
-    before.every(
-      (piece) =>
-        piece.type !== 'dimension' &&
-        piece.type !== 'grain' &&
-        piece.type !== 'unit' &&
-        !isKeyword(
-          piece,
-          'which',
-          'top',
-          'bottom',
-          'best',
-          'worst',
-          'share',
-          'average',
-          'versus',
-          'compare',
-          'gain',
-          'loss',
-          'change',
-          'why',
-        ),
-    );
-  const isOfSame = behind.every(
-    (piece) => piece.type !== 'metric' || (number?.type === 'metric' && piece.metric === number.metric),
-  );
-  return isWhole && isOfSame && behind.some(({ type }) => type === 'dimension' || type === 'unit');
 }

@@ -113,7 +113,7 @@ export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   dropSecondMention(pieces);
   biggestChanges(pieces);
   changesOfIt(pieces);
-  whereItCameFrom(pieces);
+  whereItCameFrom(pieces, views);
   leastAndMost(pieces);
   labelsOfNames(pieces);
   pagesOfSections(pieces);

@@ -14,7 +14,6 @@ export function heardInVain(marks: readonly Mark[], reading: Reading): About | u
     yesOrNoOfMany(marks, reading) ??
     shareOfThose(reading) ??
     averageUnitAgainst(marks, reading) ??
-    sumAndDay(marks, reading) ??
     onlyThen(marks, reading) ??
     unheardNot(marks, reading) ??
     stillGoing(marks, reading) ??
@@ -114,18 +113,6 @@ function averageUnitAgainst(marks: readonly Mark[], { shape, grain, periods }: R
   const unit = spoken[at + 1];
   const isOfUnit = at >= 0 && unit?.type === 'unit' && unit.unit !== 'day' && unit.unit !== grain;
   return isOfUnit && shape === 'average' && periods.length > 1 ? 'mean_of_two' : undefined;
-}
-
-/** "How many sessions came from there, and when was the biggest day?": two answers, of which one is told. */
-function sumAndDay(marks: readonly Mark[], { rank, isWithTotal, shape }: Reading): About | undefined {
-  const spoken = withoutNoise(marks);
-  const isSum = isKeyword(spoken[0], 'count', 'total') && spoken[1]?.type === 'metric';
-  const isAsked = marks.some(
-    ({ said }, at) => /^(?:when|which day|what day)\b/i.test(said) && isKeyword(marks[at - 1], 'and'),
-  );
-  return isSum && isAsked && rank?.of === 'time' && shape === 'value' && !isWithTotal
-    ? 'not_at_once'
-    : undefined;
 }
 
 /** "Sources that sent traffic only in March": not those that did in March, but those that did at no other time. */

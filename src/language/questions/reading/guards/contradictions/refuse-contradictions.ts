@@ -14,6 +14,7 @@ import {
 } from './alternatives.ts';
 import { bestDayOfAll } from './best-day-of-all.ts';
 import { bestOfEachUnit, bestTimeOfAll, mostUnits, rankedByOther } from './best-times.ts';
+import { clauseLost } from './clause-lost.ts';
 import { againstItself, narrowedSide } from './crossed-sides.ts';
 import { eachKindAlone, eitherOfTwoKinds } from './either-of-two-kinds.ts';
 import { eachOfUnlike, eitherOfUnlike } from './either-of-unlike.ts';
@@ -121,6 +122,7 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     comparedTime(marks, reading) ??
     whichUnits(marks, reading) ??
     chosenThenCompared(marks, reading) ??
+    clauseLost(marks, reading, view) ??
     whereLost(marks, reading, view) ??
     bareWeekdays(marks, reading) ??
     againstAllDays(reading) ??

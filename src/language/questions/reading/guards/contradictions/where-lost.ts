@@ -60,8 +60,25 @@ function askWhoseLoss(metric: string, filters: Reading['filters'], view: SourceV
 }
 
 /** "Where do visitors to the privacy page come from?": by which columns that can be told, of the same ones in the same time. */
-function askWhereOf(marks: readonly Mark[], where: number, metric: string, view: SourceView): void {
+export function askWhereOf(marks: readonly Mark[], where: number, metric: string, view: SourceView): void {
   const noun = askMetric(view, metric)?.noun ?? metric.replaceAll('_', ' ');
+  const [time] = marks.filter(({ type }) => type === 'time');
+  const when =
+    time === undefined ? '' : ` ${/^(?!yesterday|today)\w+ ?\d*$/i.test(time.said) ? 'in ' : ''}${time.said}`;
+  const own = marks.slice(0, where).find(({ type }) => type === 'metric');
+  const said = own === undefined ? noun : own.said;
+  // One channel "by channel" would be told once more, Germans by their own country are one row
+  const named = marks.flatMap((mark) => (mark.type === 'members' ? mark.candidates.slice(0, 1) : []));
+  const choices = view.dimensionColumns
+    .filter((column) => PLACE.test(column) && named.every(({ dimension }) => dimension !== column))
+    .map((column) =>
+      asChoice(`${said}${ofNames(marks)}${when} by ${singular(view.labelOf(column).toLowerCase())}`),
+    );
+  if (choices.length > 0) throw askedBack('where_from', choices);
+}
+
+/** " for "Canada"": the names of a question, as a choice keeps them. */
+export function ofNames(marks: readonly Mark[]): string {
   const names = marks.flatMap((mark) =>
     mark.type === 'members'
       ? [`"${mark.candidates[0]?.members[0] ?? mark.said}"`]
@@ -69,16 +86,5 @@ function askWhereOf(marks: readonly Mark[], where: number, metric: string, view:
         ? [mark.said]
         : [],
   );
-  // By their own country Germans are one row
-  const isOwn = (column: string): boolean =>
-    marks.some((mark) => mark.type === 'members' && mark.candidates[0]?.dimension === column);
-  const [time] = marks.filter(({ type }) => type === 'time');
-  const of = names.length === 0 ? '' : ` for ${names.join(' and ')}`;
-  const when = time === undefined ? '' : ` ${/^\w+ ?\d*$/.test(time.said) ? 'in ' : ''}${time.said}`;
-  const own = marks.slice(0, where).find(({ type }) => type === 'metric');
-  const said = own === undefined ? noun : own.said;
-  const choices = view.dimensionColumns
-    .filter((column) => PLACE.test(column) && !isOwn(column))
-    .map((column) => asChoice(`${said}${of}${when} by ${singular(view.labelOf(column).toLowerCase())}`));
-  if (choices.length > 0) throw askedBack('where_from', choices);
+  return names.length === 0 ? '' : ` for ${names.join(' and ')}`;
 }

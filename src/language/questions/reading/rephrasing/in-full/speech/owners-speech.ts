@@ -71,6 +71,12 @@ export const ownersSpeechRules: readonly Rule[] = [
     full: '$1 $2 our $3 $4 from',
   },
   {
+    said: 'How was revenue last month and where did most of it come from?',
+    becomes: 'How was revenue last month and where did it come from?',
+    words: everywhere`\b(and where (?:do|does|did|is|are|was|were)) (?:most|the majority|the bulk) of (it|that|them|those) (com(?:e|es|ing) from)\b`,
+    full: '$1 $2 $3',
+  },
+  {
     said: 'Is it true that mobile users buy less than desktop users?',
     becomes: 'did mobile users buy less than desktop users?',
     words: /^is it (?:true|correct|right|the case) that /iu,
