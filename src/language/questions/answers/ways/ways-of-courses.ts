@@ -155,11 +155,11 @@ export const countCourseWay: WayIfFit = (settled) => {
 const isCountOfMembers = ({ shape, dimensions, isCountShare, rank }: Settled['reading']): boolean =>
   shape === 'count' && dimensions.length === 1 && !isCountShare && rank === null;
 
-/** "May against June by week" */
+/** "May against June by week", "sessions trend compared with last year" */
 export const twoCoursesWay: WayIfFit = (settled) => {
   const { reading, other } = settled;
   const isOfTwo = reading.periods.length === 2 || reading.versus !== null;
-  const isCourse = reading.grain !== null || reading.shape === 'cumulative';
+  const isCourse = reading.grain !== null || reading.shape === 'cumulative' || reading.shape === 'trend';
   if (!isOfTwo || !isCourse || other === null) return undefined;
   return {
     tells: ['comparison', 'course'],
@@ -233,7 +233,7 @@ function toldByCourse(reading: Settled['reading']): readonly AskedPart[] {
     ...when(grain === 'weekday', 'order'),
     ...when(isRankOfTime, 'place'),
     ...when(isRankOfTime && isStepwise, 'moves'),
-    ...when(isOpenTrend(reading) || versusUnit !== null, 'comparison'),
+    ...when(isOpenTrend(reading) || (isStepwise && versusUnit !== null), 'comparison'),
   ];
 }
 

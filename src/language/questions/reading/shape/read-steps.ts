@@ -56,6 +56,12 @@ export function stepsWithin({
 
 const STEPS = { qoq: 'quarter', mom: 'month', wow: 'week', dod: 'day' } as const;
 
+/** "Week over week" */
+export const stepsNamed = (pieces: readonly Piece[]): 'day' | 'week' | 'month' | 'quarter' | null =>
+  pieces.flatMap((piece) =>
+    piece.type === 'keyword' ? (STEPS[piece.keyword as keyof typeof STEPS] ?? []) : [],
+  )[0] ?? null;
+
 /** "Growth rate by month", "monthly revenue with % change", "month over month growth by month" */
 export function isStepByStep(pieces: readonly Piece[], grain: Reading['grain']): boolean {
   if (grain === null || grain === 'weekday') return false;

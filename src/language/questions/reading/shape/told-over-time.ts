@@ -5,7 +5,7 @@ import { isKeyword, type Piece } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 import type { Asked } from './asked.ts';
 import type { Made } from './made-of.ts';
-import { isStepByStep, stepsWithin } from './read-steps.ts';
+import { isStepByStep, stepsNamed, stepsWithin } from './read-steps.ts';
 import type { ReadShape, ShapeInput } from './shape.ts';
 
 type Unit = Reading['grain'];
@@ -76,8 +76,9 @@ export function inSteps(
   made: Made,
 ): { readonly made: Made; readonly isStepwise: boolean } {
   const isOfAll = dimensions.length === 0 && each === null;
-  const steps = stepsWithin(time);
-  const isPlain = (made.shape === 'change' || made.shape === 'value') && isOfAll;
+  // "Sessions trend week over week", whether its days are named or not
+  const steps = stepsWithin(time) ?? (made.shape === 'trend' ? stepsNamed(pieces) : null);
+  const isPlain = /^(?:change|value|trend)$/.test(made.shape) && isOfAll;
   const stepped: Made =
     steps !== null && made.grain === null && isPlain && !isYesNo ? { ...made, grain: steps } : made;
   const isStepRank = made.rank?.of === 'time' && made.rank.by !== 'value';
