@@ -18,7 +18,7 @@ import { toldAsOne } from '../asking/first-told.ts';
  * Sets 64 to 68 are of natural questions again, 64 carried over from other products; 69 to 71 have follow-ups among them.
  * Set 72 is of what other products print as questions to ask (their suggestions, manuals, lists of prompts), word for word, 73 of what
  * assistants for Search Console advertise and are tested with. Sets 74 and 75 have follow-ups among them again, 77 and 78 are prose around a question,
- * 79, 81 and 85 are of what other products print once more, 80 and 82 to 84 of plain questions of many trades.
+ * 79, 81, 85 and 86 are of what other products print once more, 80 and 82 to 84 of plain questions of many trades.
  */
 const Stored = z.strictObject({
   id: z.string(),
