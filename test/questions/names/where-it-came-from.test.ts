@@ -39,6 +39,19 @@ describe('where it came from', () => {
     ]);
   });
 
+  test('of a page it is told by channel', async () => {
+    const { tables } = await askedFile('2026-03-02', [
+      'date,channel,landing_page,sessions',
+      '2026-02-10,Email,/pricing,10',
+      '2026-02-10,Social,/pricing,30',
+      '2026-02-10,Social,/,50',
+    ])('where does traffic to /pricing come from in february?');
+    expect(tables[0]?.rows).toEqual([
+      ['Social', 30],
+      ['Email', 10],
+    ]);
+  });
+
   test('one channel by channel is no choice', async () => {
     const { clarification } = await ask('where do visitors from referral come from?');
     const choices = clarification?.choices.map(({ question }) => question) ?? [];

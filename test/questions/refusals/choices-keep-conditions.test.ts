@@ -21,7 +21,7 @@ describe('what is offered keeps the names of the question', () => {
     ['was youtube.com frobbing more traffic than facebook.com in february', /youtube\.com.*facebook\.com/],
     ['did Germany lose enrolments compared to last december', /Germany/],
     ['/pricing - where does the traffic come from?', /\/pricing/],
-    ['where does traffic to /pricing come from in february', /\/pricing/],
+    ['where do visitors to /pricing come from in february', /\/pricing/],
     ['frobbed enrolments from Germany', /Germany/i],
   ])('%s', async (question, name) => {
     const choices = await offered(question);
