@@ -50,6 +50,7 @@ import { shareOfNamed } from './following/share-of-named.ts';
 import { toldAnew } from './following/told-anew.ts';
 import { readBehindUnanswered } from './following/unanswered/read-behind-unanswered.ts';
 import { unansweredBefore } from './following/unanswered/unanswered.ts';
+import { rateBeside } from './guards/ask-total-or-rate.ts';
 import { guardReading } from './guards/guards.ts';
 import { unheard } from './guards/heard/unheard.ts';
 import { refuseCalledOffApart } from './guards/refuse-called-off-apart.ts';
@@ -120,7 +121,7 @@ function readAlone(text: string, context: QuestionContext): Reading {
     view,
     options,
   });
-  return reading;
+  return rateBeside(marks, reading, view);
 }
 
 function readAfter(text: string, before: Reading, context: QuestionContext): Reading {

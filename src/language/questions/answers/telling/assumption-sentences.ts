@@ -66,6 +66,8 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
     sentence`Who came on several days cannot be told apart, so the ${label(read)} are those of an average day.`,
   persons_of_rows: ({ read, label }) =>
     sentence`The ${label(read)} of all rows of a day are added up: who is in several of them counts in each.`,
+  total_and_rate: ({ read, label }) =>
+    sentence`More may be meant of all or of each, and the two are not of the same size: ${label(read)} stands beside it.`,
   hours_of_minutes: ({ read, label }) => sentence`Hours are made of the ${label(read)}, sixty to each.`,
   member: ({ said, read, quoted }) => sentence`${quoted(said, 'said')} is read as ${quoted(read, 'read')}.`,
   whole_business: ({ said, read, quoted }) =>

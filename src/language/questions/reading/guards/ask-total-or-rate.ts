@@ -17,21 +17,17 @@ const MORE = /^(?:more|less)(?: (?:often|frequently|likely))?(?: than)?$/i;
 const VERBS: ReadonlySet<string> = new Set(eventVerbs.flatMap(({ verbs }) => verbs));
 
 /**
- * "Is the late shift worse when it comes to rewashes", "do app users book more than …": whoever has more of everything has more of
- * this, too, so both are offered, how many there were and how many of those it could have become of.
+ * "Is the late shift worse when it comes to rewashes": whoever has more of everything has more of this, too, so both are offered, how
+ * many there were and how many of those it could have become of.
  */
 export function askTotalOrRate(marks: readonly Mark[], reading: Reading, view: SourceView): void {
-  const { each, isYesNo, metrics, periods } = reading;
-  const [metric = '', second] = metrics;
-  if (!isYesNo || each === null || second !== undefined || periods.length > 1) return;
-  if (askMetric(view, metric)?.kind !== 'additive') return;
-  const isCounted = askMetric(view, metric)?.unit === 'count';
-  const isDone = isDoneMore(marks, metric, isCounted);
-  if (!marks.some((mark) => JUDGED.test(mark.said)) && !isDone) return;
-  const noun = askMetric(view, metric)?.noun ?? metric;
-  const whole = wholeFor(noun, metric, view, isDone);
+  const { each, metrics, periods } = reading;
+  const [metric = ''] = metrics;
+  if (each === null || periods.length > 1 || !marks.some((mark) => JUDGED.test(mark.said))) return;
+  const whole = wholeOfEach(marks, reading, view);
   const wholeNoun = whole === undefined ? undefined : askMetric(view, whole)?.noun;
-  if (wholeNoun === undefined || (whole === 'sessions' && isDoneTo(marks))) return;
+  if (wholeNoun === undefined) return;
+  const noun = askMetric(view, metric)?.noun ?? metric;
   const of = `of ${each.names.join(' vs ')}`;
   const isNarrowing = (mark: Mark): boolean =>
     mark.type === 'members' && !mark.candidates.some(({ dimension }) => dimension === each.dimension);
@@ -44,10 +40,46 @@ export function askTotalOrRate(marks: readonly Mark[], reading: Reading, view: S
   );
 }
 
+/**
+ * "Do app users book more than …": whoever has more of everything does more of this, too, so what there was for each of those stands
+ * beside it, and neither alone is a yes or a no.
+ */
+export function rateBeside(marks: readonly Mark[], reading: Reading, view: SourceView): Reading {
+  const [metric = ''] = reading.metrics;
+  const isDone = reading.periods.length < 2 && isDoneMore(marks, metric, isCount(view, metric));
+  const whole = isDone ? wholeOfEach(marks, reading, view) : undefined;
+  if (whole === undefined) return reading;
+  const rate = `ratio:${metric}:${whole}`;
+  return {
+    ...reading,
+    metrics: [metric, rate],
+    asks: null,
+    isYesNo: false,
+    assumptions: [...reading.assumptions, { code: 'total_and_rate', said: '', read: rate }],
+  };
+}
+
+const isCount = (view: SourceView, metric: string): boolean => askMetric(view, metric)?.unit === 'count';
+
+/** What those are of that two names are held against each other by, where it is one number that adds up. */
+function wholeOfEach(
+  marks: readonly Mark[],
+  { each, isYesNo, metrics }: Reading,
+  view: SourceView,
+): string | undefined {
+  const [metric = '', second] = metrics;
+  const isOne = isYesNo && each !== null && second === undefined;
+  if (!isOne || askMetric(view, metric)?.kind !== 'additive') return undefined;
+  const noun = askMetric(view, metric)?.noun ?? metric;
+  const whole = wholeFor(noun, metric, view, isDoneMore(marks, metric, isCount(view, metric)));
+  const isCounted = whole !== undefined && askMetric(view, whole) !== undefined;
+  return isCounted && !(whole === 'sessions' && isDoneTo(marks)) ? whole : undefined;
+}
+
 /** What it is one of: the letters that were delivered, its own column, the visits; undefined where nothing says of what. */
 function wholeFor(noun: string, metric: string, view: SourceView, isDone: boolean): string | undefined {
   const own = mailUnder(metric, [view]) ?? rateUnder(noun, metric, [view]);
-  if (own !== undefined || !isDone || askMetric(view, metric)?.unit !== 'count') return own;
+  if (own !== undefined || !isDone || !isCount(view, metric)) return own;
   const { delivered, sent } = mailColumns(view.metricColumns);
   const letters = [delivered, sent].find((column) => column !== undefined && column !== metric);
   return visitsOf(metric, view) ?? letters;
@@ -56,7 +88,7 @@ function wholeFor(noun: string, metric: string, view: SourceView, isDone: boolea
 /** Where several could be what it is one of, whoever does something does it on a visit. */
 const visitsOf = (metric: string, view: SourceView): string | undefined =>
   metric !== 'sessions' &&
-  askMetric(view, metric)?.unit === 'count' &&
+  isCount(view, metric) &&
   askMetric(view, 'sessions')?.kind === 'additive'
     ? 'sessions'
     : undefined;
