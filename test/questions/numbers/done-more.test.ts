@@ -11,12 +11,14 @@ test.each([
   'do subscribers comment more than anonymous readers?',
   'do anonymous readers comment less than subscribers?',
 ])('who does more may be meant of each visit: %s', async (question) => {
-  const { status, clarification } = await asked(question);
-  expect(status).toBe('clarification_needed');
-  expect(clarification?.choices.map(({ label }) => label)).toEqual([
-    expect.stringMatching(/^Comments per visit of/),
-    expect.stringMatching(/^Comments of/),
-  ]);
+  const { headline, tables } = await asked(question);
+  expect(headline).toMatch(/Comments per visit: .*subscriber 0\.2/);
+  expect(new Map(tables[0]?.rows.map(([who, ...rest]) => [who, rest]))).toEqual(
+    new Map([
+      ['subscriber', [4, 0.2]],
+      ['anonymous', [10, 0.1]],
+    ]),
+  );
 });
 
 test('more comments are counted', async () => {

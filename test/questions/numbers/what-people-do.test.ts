@@ -57,11 +57,11 @@ describe('what is given is the money', () => {
 
 describe('what people do is no name with that word', () => {
   test.each([
-    ['do Swedes read more than Norwegians?', /^How many there were and how many of those it could have been/],
+    ['do Swedes read more than Norwegians?', /^Sweden had .* more opens than Norway .* Opens per /],
     ['how much do Norwegians read', /^2,700 opens from Norway/],
     [
       'do lapsed members read more than trial readers?',
-      /^How many there were and how many of those it could have been/,
+      /^Lapsed members had .* more opens than Trial readers .* Opens per /,
     ],
   ])('%s', async (question, headline) => {
     expect((await letters(question)).headline).toMatch(headline);

@@ -7,13 +7,10 @@ const ask = askedFile('2026-03-09', [
   '2026-03-03,desktop,400,12',
 ]);
 
-test('who books more, of whom fewer came, is asked back with how many and how many of each visit', async () => {
-  const answer = await ask('do app users book more than desktop users?');
-  expect(answer.status).toBe('clarification_needed');
-  expect(answer.clarification?.choices.map(({ question }) => question)).toEqual([
-    'Bookings per session of app vs desktop users',
-    'Bookings of app vs desktop users',
-  ]);
+test('who books more, of whom fewer came, is told with how many and how many of each visit', async () => {
+  const { headline, tables } = await ask('do app users book more than desktop users?');
+  expect(headline).not.toMatch(/^(?:Yes|No)\b/);
+  expect(tables[0]?.columns.slice(1)).toEqual(['Bookings', 'Bookings per session']);
 });
 
 test('worse when it comes to what became of them is asked back, too', async () => {

@@ -87,9 +87,7 @@ function wholeFor(noun: string, metric: string, view: SourceView, isDone: boolea
 
 /** Where several could be what it is one of, whoever does something does it on a visit. */
 const visitsOf = (metric: string, view: SourceView): string | undefined =>
-  metric !== 'sessions' &&
-  isCount(view, metric) &&
-  askMetric(view, 'sessions')?.kind === 'additive'
+  metric !== 'sessions' && isCount(view, metric) && askMetric(view, 'sessions')?.kind === 'additive'
     ? 'sessions'
     : undefined;
 
