@@ -34,7 +34,7 @@ function isLeftOut(marks: readonly Mark[], at: number): boolean {
 }
 
 /** Whether what is offered is limited by the name, puts it beside others or tells it in a row of its own. */
-export function keeps(
+function keeps(
   { filters, each, dimensions, chosen }: Reading,
   { mark, isLeftOut: isOut }: Condition,
 ): boolean {
