@@ -124,8 +124,11 @@ function settleMetric(id: string, { reading, view, period, assumptions }: Metric
     const own = view.columnOf('visitors');
     const users = askMetric(view, own ?? 'users');
     const isOfFile = own !== undefined || usersOfFile(view) !== undefined;
-    if (users !== undefined && (isOfFile || isCounted(users, reading, view, period))) return users;
     const sessions = askMetric(view, 'sessions');
+    // "Did the BBC send us anyone?" is so of every visit, however many of them are of one person
+    const isOfAny = sessions !== undefined && /^(?:anything|some)$/.test(reading.claim?.of ?? '');
+    if (users !== undefined && !isOfAny && (isOfFile || isCounted(users, reading, view, period)))
+      return users;
     if (sessions === undefined) throw new NotAnswerable({ type: 'metric_missing', metric: 'users' });
     // Of one day users would add up, if they were counted for it
     const isOfOneDay = users?.kind === 'distinct' && period.from === period.to && isByWeek(users, view);

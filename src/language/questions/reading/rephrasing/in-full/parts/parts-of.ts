@@ -84,6 +84,13 @@ export const partRules: readonly Rule[] = [
     full: 'question queries',
   },
   {
+    said: 'question keywords (starting with how or why): clicks and CTR per month since May',
+    becomes: 'clicks and CTR from keywords starting with how or why per month since May',
+    words:
+      /^question (queries|keywords|searches|search terms) \((?:which |that )?(?:start|begin|starting|beginning) with (\p{L}+(?:,? (?:or |and )?\p{L}+){0,8})\): ?(\p{L}[\p{L} ,]{2,30}?) (?=(?:per|by|each) (?:day|week|month|quarter)\b)/iu,
+    full: '$3 from $1 starting with $2 ',
+  },
+  {
     said: 'question keywords (starting with how, what or why): clicks',
     becomes: 'keywords starting with how, what or why: clicks',
     words:
