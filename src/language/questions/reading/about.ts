@@ -128,6 +128,7 @@ export type About =
   | 'two_numbers'
   | 'two_rankings'
   | 'two_times'
+  | 'units_as_amount'
   | 'no_common_days'
   | 'uneven_data'
   | 'uneven_periods'

@@ -244,6 +244,8 @@ export const Reading = z.object({
       order: z.enum(['most', 'fewest']),
       /** Whose number is asked for; all are told. */
       name: z.string().nullable(),
+      /** "On fewer than 300 days": of those alone that have so many of them. */
+      many: z.object({ is: MoveLimit.shape.is, value: z.number() }).optional(),
     })
     .nullable()
     .default(null),

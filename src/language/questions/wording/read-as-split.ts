@@ -5,7 +5,8 @@ import type { Verdict } from '../reading/verdict.ts';
 import { labelPiece } from './label-piece.ts';
 import type { PartWords, ReadAsContext } from './read-as-context.ts';
 import { nounOf } from './read-as-what.ts';
-import { listed, valueText } from './say.ts';
+import { listed, valueText, wholeNumber } from './say.ts';
+import { soManyWords } from './so-many-words.ts';
 
 const direction = { above: 'higher', below: 'lower', better: 'better', worse: 'worse' } as const;
 
@@ -85,7 +86,7 @@ function gapWords({ names, is, factor, isRatio, isLimitOfBoth }: NonNullable<Rea
 }
 
 function unitsWords(
-  { holds, name }: NonNullable<Reading['unitsOfEach']>,
+  { holds, name, many }: NonNullable<Reading['unitsOfEach']>,
   grain: Reading['grain'],
 ): BoundText {
   const unit = grain ?? 'day';
@@ -95,7 +96,9 @@ function unitsWords(
       : sentence`, asked of ${{ text: `“${name}”`, path: 'reading.unitsOfEach.name', value: name }}`;
   return holds === 'first'
     ? sentence`counting the ${unit}s in which each is the first${of}`
-    : sentence`counting the ${unit}s of each`;
+    : many === undefined
+      ? sentence`counting the ${unit}s of each`
+      : sentence`of those with ${soManyWords[many.is]} ${wholeNumber(many.value, 'reading.unitsOfEach.many.value')} ${unit}${many.value === 1 ? '' : 's'}`;
 }
 
 function rangesWords(

@@ -182,6 +182,10 @@ export const ambiguitiesOfTime = {
       'How sure a change is can be told of one week beside what was to be expected of it: which of these?',
     choices: ['was {metric} unusual last week?', '{metric} per week over the last 8 weeks'],
   },
+  units_as_amount: {
+    headline:
+      'Whether it was so on that many of them shows by how many there were: would you like to see it?',
+  },
   unusual_times: {
     headline: 'What was out of the ordinary is told of the weeks of a period; days stand in a list. Which?',
     choices: [

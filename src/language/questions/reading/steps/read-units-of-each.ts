@@ -22,7 +22,7 @@ export function readUnitsOfEach(marks: readonly Mark[], options: AssembleOptions
 
 /** Those units in which the limits hold, of every member. */
 function withinInUnits(
-  { unit, dimension, order }: UnitsPhrase,
+  { unit, dimension, order, many }: UnitsPhrase,
   limit: readonly Mark[],
   options: AssembleOptions,
 ): Reading | undefined {
@@ -42,7 +42,11 @@ function withinInUnits(
     filters.every((filter) => filter.dimension !== name) &&
     periods.length < 2;
   if (!isPlain) return undefined;
-  return { ...counted, dimensions: [name], unitsOfEach: { holds: 'limits', order, name: null } };
+  return {
+    ...counted,
+    dimensions: [name],
+    unitsOfEach: { holds: 'limits', order, name: null, ...(many !== undefined && { many }) },
+  };
 }
 
 /** "Had bookings": at least one. */

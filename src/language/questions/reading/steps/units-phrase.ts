@@ -1,6 +1,7 @@
 import type { Mark } from '../mark.ts';
 import { isKeyword, isRank } from '../piece.ts';
 import { asChoice, askedBack } from '../problem.ts';
+import type { Reading } from '../reading.ts';
 
 /** How many units of time something holds of each member: what is counted, of what, and what has to hold. */
 export interface UnitsPhrase {
@@ -13,6 +14,8 @@ export interface UnitsPhrase {
   /** Who it is asked of, where all are told for that one's sake. */
   readonly name: Mark | null;
   readonly order: 'most' | 'fewest';
+  /** "On at least 100 days": of those alone that have so many of them. */
+  readonly many?: NonNullable<NonNullable<Reading['unitsOfEach']>['many']>;
 }
 
 /**
@@ -64,6 +67,9 @@ const UNITS_EACH = /^P?CU(?:P?T)?ED(?=.*M)/;
 /** "Number of days with more than 50 bookings by hotel", "… per hotel", "… of each hotel" */
 const UNITS_BY = /^P?CU(?=.*M).*[EB]D(?:P?T)?S?$/;
 
+/** "Which channels had bookings on at least 100 days", "countries with more than 5 bookings in fewer than 3 months" */
+const ON_SO_MANY = /^(?:P?T)?[WC]?D(?=.*M)[^U]*PxNU(?:P?T)?S?$/;
+
 const EVER = /^ever$/i;
 const OFTEN = /^how (?:many times|often)\b/i;
 
@@ -101,6 +107,8 @@ export function unitsPhrase(marks: readonly Mark[]): UnitsPhrase | undefined {
       ? undefined
       : { ...base, limit: null, metric: at('M') ?? null, name: at('V') ?? null };
   }
+  const soMany = ON_SO_MANY.test(letters) ? soManyUnits(said, letters.indexOf('PxNU')) : undefined;
+  if (soMany !== undefined) return { ...base, ...soMany, metric: null, name: null };
   const isMost = MOST_UNITS.test(letters) || ON_MOST_UNITS.test(letters);
   if (isMost && most === undefined) return undefined;
   const isEach = UNITS_EACH.test(letters) || UNITS_BY.test(letters);
@@ -118,6 +126,33 @@ export function unitsPhrase(marks: readonly Mark[]): UnitsPhrase | undefined {
   ]);
   return { ...base, limit: marks.filter((mark) => !dropped.has(mark)), metric: null, name: null };
 }
+
+/** So many of them, and whatever else is said: `at` is where "on at least 100 days" begins. */
+function soManyUnits(
+  said: readonly Mark[],
+  at: number,
+): Required<Pick<UnitsPhrase, 'many' | 'limit' | 'order'>> | undefined {
+  const [, bound, number] = said.slice(at);
+  const is = BOUNDS.find(([keyword]) => isKeyword(bound, keyword))?.[1];
+  if (is === undefined || number?.type !== 'number' || number.percent) return undefined;
+  const kind = said.findIndex(({ type }) => type === 'dimension');
+  const time = said.slice(0, kind).filter((mark) => letterOf(mark) === 'T');
+  const behind = isKeyword(said[kind + 1], 'preposition') ? kind + 2 : kind + 1;
+  return {
+    many: { is, value: number.value },
+    order: is === 'below' || is === 'at_most' ? 'fewest' : 'most',
+    limit: [...said.slice(behind, at), ...time, ...said.slice(at + 4)],
+  };
+}
+
+const BOUNDS = [
+  ['more', 'above'],
+  ['over', 'above'],
+  ['less', 'below'],
+  ['at_least', 'at_least'],
+  ['at_most', 'at_most'],
+  ['equal', 'equal'],
+] as const;
 
 /** "Was Vienna first": among those of its column. */
 function kindOf(name: Mark | undefined): Mark | undefined {

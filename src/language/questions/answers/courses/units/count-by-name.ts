@@ -1,3 +1,4 @@
+import { holds as isWithin } from '../../../data/holds.ts';
 import type { Settled } from '../../settling/settled.ts';
 import { isWithinLimit } from '../../shares/share-limits.ts';
 import type { UnitsByName, UnitsOfEach } from './units-by-name.ts';
@@ -13,7 +14,7 @@ export interface CountByName {
 const FEW = 12;
 
 export function countByName(settled: Settled, asked: UnitsOfEach, byName: UnitsByName): CountByName {
-  const { holds, order } = asked;
+  const { holds, order, many } = asked;
   const { names } = byName;
   const leaders = holds === 'first' ? leadersOfUnits(settled, byName) : [];
   const countOf = (name: string): number =>
@@ -24,6 +25,7 @@ export function countByName(settled: Settled, asked: UnitsOfEach, byName: UnitsB
   const rows = names
     .map((name): [string, number] => [name, countOf(name)])
     .filter(([, count]) => holds === 'limits' || order === 'fewest' || count > 0 || names.length <= FEW)
+    .filter(([, count]) => many === undefined || isWithin(count, many.is, many.value))
     .sort(([a, m], [b, n]) => sign * (m - n) || (a < b ? -1 : 1));
   return { rows, hasTies: leaders.some(({ length }) => length > 1) };
 }

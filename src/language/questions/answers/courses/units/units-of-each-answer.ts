@@ -9,6 +9,7 @@ import { type ToldParts, table } from '../../telling/draft.ts';
 import { limitsPhrase } from '../../telling/limits-phrase.ts';
 import { notesOn } from '../../telling/notes.ts';
 import { type CountByName, countByName, isLowerBetter } from './count-by-name.ts';
+import { ofSoManyUnits } from './of-so-many-units.ts';
 import { type UnitsByName, type UnitsOfEach, unitsByName } from './units-by-name.ts';
 
 /** Of each member the units of time in which the limits hold, or in which nobody had more than it. */
@@ -24,7 +25,7 @@ export async function unitsOfEachAnswer(
     headline: headlineOf(settled, asked, byName, count, inquiry),
     sentences: [
       ...openListNote(settled, byName, inquiry),
-      ...sharedNote(count, asked.name, settled, inquiry),
+      ...(asked.many === undefined ? sharedNote(count, asked.name, settled, inquiry) : []),
       ...(count.hasTies
         ? [sentence`A ${asked.grain} that several lead with the same number counts for each of them.`]
         : []),
@@ -49,7 +50,7 @@ export async function unitsOfEachAnswer(
 /** "Boston had the most sessions in 7 of 12 weeks from April to June." */
 function headlineOf(
   settled: Settled,
-  { holds, name, grain }: UnitsOfEach,
+  { holds, name, grain, many: soMany }: UnitsOfEach,
   { fetched, unitsOf }: UnitsByName,
   { rows }: CountByName,
   inquiry: Inquiry,
@@ -59,6 +60,8 @@ function headlineOf(
   const when = periodPhrase(period, path);
   const where = filterPhrase(reading.filters, view, path);
   const what = holds === 'first' ? ledBy(settled) : sentence`had ${limitsPhrase(settled, inquiry)}`;
+  if (soMany !== undefined)
+    return capital(ofSoManyUnits(settled, { many: soMany, grain, rows, what, where, when }, inquiry));
   const at = name === null ? 0 : rows.findIndex(([one]) => one === name);
   const row = rows[at];
   const told = row?.[0] ?? name ?? '';

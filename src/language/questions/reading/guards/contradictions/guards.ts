@@ -8,6 +8,7 @@ import { refuseHeldInTwoTimes } from './refuse-held-in-two-times.ts';
 import { refuseMovedInTwoTimes } from './refuse-moved-in-two-times.ts';
 import { refuseOpenSplit } from './refuse-open-split.ts';
 import { refuseSumOfAll } from './refuse-sum-of-all.ts';
+import { refuseUnitsAsAmount } from './refuse-units-as-amount.ts';
 
 /** What no reading holds at once, or not beside these words. */
 export const contradictionGuards: readonly Guard[] = [
@@ -58,6 +59,12 @@ export const contradictionGuards: readonly Guard[] = [
     catches: '"did sessions rise in May and June?" would be whether June had more than May',
     except: {},
     refuse: ({ marks, reading }) => refuseMovedInTwoTimes(marks, reading),
+  },
+  {
+    name: 'units as amount',
+    catches: '"sessions on at least 300 days" would be days with 300 sessions',
+    except: {},
+    refuse: ({ marks, reading }) => refuseUnitsAsAmount(marks, reading),
   },
   {
     name: 'contradictions',

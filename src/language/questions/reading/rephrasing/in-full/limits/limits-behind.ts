@@ -128,4 +128,17 @@ export const limitBehindRules: readonly Rule[] = [
       /\bwith (?:an? )?(?:absolute )?change (?:of )?(?:greater|larger|bigger|higher|more|above|over)(?: than)? (?=[\d.,]+ \p{L})/giu,
     full: 'with a change of more than ',
   },
+  {
+    said: 'which channels had sessions on 10 days or fewer?',
+    becomes: 'which channels had sessions on at most 10 days?',
+    also: { 'pages with clicks in 3 or fewer months': 'pages with clicks in at most 3 months' },
+    words: /\b(on|in) (\d+) or (?:fewer|less) (?=(?:days|weeks|months|quarters)\b)/gi,
+    full: '$1 at most $2 ',
+  },
+  {
+    said: 'which channels had sessions on 10 or more days?',
+    becomes: 'which channels had sessions on at least 10 days?',
+    words: /\b(on|in) (\d+) or more (?=(?:days|weeks|months|quarters)\b)/gi,
+    full: '$1 at least $2 ',
+  },
 ];
