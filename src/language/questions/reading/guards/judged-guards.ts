@@ -3,6 +3,7 @@ import { askBusyByWhat } from './ask-busy-by-what.ts';
 import { askTotalOrRate } from './ask-total-or-rate.ts';
 import { askWeekdayOrDate } from './ask-weekday-or-date.ts';
 import type { Guard } from './guard.ts';
+import { refuseAverageOfItself } from './refuse-average-of-itself.ts';
 import { refuseDisplayOrShow } from './refuse-display-or-show.ts';
 import { refuseEmpty } from './refuse-empty.ts';
 import { refuseNumberBesideNumber } from './refuse-number-beside-number.ts';
@@ -46,6 +47,12 @@ export const judgedGuards: readonly Guard[] = [
     catches: '"which were below 8 %?" would be judged by the usual number',
     except: { follow_on: 'the number stands in the question before' },
     refuse: ({ marks, reading, view }) => refusePercentOfNothing(marks, reading, view),
+  },
+  {
+    name: 'average of itself',
+    catches: '"is May better than the average of all months?" would be the mean month of May',
+    except: {},
+    refuse: ({ marks, reading }) => refuseAverageOfItself(marks, reading),
   },
   {
     name: 'another count',

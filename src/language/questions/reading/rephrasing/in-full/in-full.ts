@@ -69,6 +69,7 @@ import { boundAsSaidRules } from './times/bounds-as-said.ts';
 import { firstAndLastRules } from './times/first-and-last.ts';
 import { firstRules } from './times/firsts.ts';
 import { firstOfMonthRules } from './times/firsts-of-months.ts';
+import { firstOfUnitRules } from './times/firsts-of-units.ts';
 import { goodOrBadTimeRules } from './times/good-or-bad-times.ts';
 import { halfRules } from './times/halves.ts';
 import { twoTimeRules } from './times/in-two-times.ts';
@@ -80,6 +81,7 @@ import { startedRules } from './times/started-and-stopped.ts';
 import { steadinessRules } from './times/steadiness.ts';
 import { stillThereRules } from './times/still-there.ts';
 import { stretchRules } from './times/stretches.ts';
+import { thanAverageUnitRules } from './times/than-an-average-unit.ts';
 import { timeRules } from './times/times.ts';
 import { writtenTimeRules } from './times/times-as-written.ts';
 import { feastYearRules } from './times/years-of-feasts.ts';
@@ -108,6 +110,7 @@ export const RULES: readonly Rule[] = [
   ...politeRules,
   ...writtenTimeRules,
   ...firstOfMonthRules,
+  ...firstOfUnitRules,
   ...boundAsSaidRules,
   ...lastWithoutRules,
   ...saidAgainRules,
@@ -121,6 +124,7 @@ export const RULES: readonly Rule[] = [
   ...pagesBelowRules,
   ...searchPlaceRules,
   ...allOrEachRules,
+  ...thanAverageUnitRules,
   ...isSoManyNormalRules,
   ...goodOrBadTimeRules,
   ...whoTheyAreRules,
