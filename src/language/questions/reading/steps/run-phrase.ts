@@ -68,11 +68,20 @@ function inRow(marks: readonly Mark[]): RunPhrase | undefined {
   if (asking.length === 0 || !before.every((mark) => asking.includes(mark) || isAsking(mark)))
     return undefined;
   const behind = marks.slice(at + 1 + (isThree ? 3 : isBehind ? 1 : 0));
-  // "Have orders been growing", "are we": how long by now
-  const isNow = !asking.some(isRank) && behind.some(({ said }) => /^(?:been|now|currently)$/i.test(said));
+  const isNow = !asking.some(isRank) && isByNow(behind);
   // "At most" says that the longest is meant
   const rest = behind.filter((mark) => !isKeyword(mark, 'at_most') || hasNumberBehind(behind, mark));
   return { unit, rest, isNow };
+}
+
+/** "Have orders been growing", "have orders fallen": how long by now; "ever", or in a time that is named, is at any time. */
+function isByNow(behind: readonly Mark[]): boolean {
+  if (behind.some(({ said }) => /^(?:been|now|currently)$/i.test(said))) return true;
+  const [first] = behind;
+  return (
+    /^(?:have|has)$/i.test(first?.said ?? '') &&
+    !behind.some(({ said, type }) => type === 'time' || /^ever$/i.test(said))
+  );
 }
 
 const hasNumberBehind = (marks: readonly Mark[], mark: Mark): boolean =>
