@@ -78,4 +78,12 @@ export const saidByVerbRules: readonly Rule[] = [
     words: once`^when was (?:the|our) (?:very )?first (?!day\b|date\b|time\b|week\b|month\b)(\p{L}+) (?:from|with|of|by|on) (?:app |the )*version (?=\S.{1,40}?${END})`,
     full: 'first day with $1 from ',
   },
+  // No single one is meant by what it does, and the other days are what it is held against
+  {
+    said: 'does the weekend convert worse?',
+    becomes: 'do weekends convert worse than weekdays?',
+    also: { 'do the weekends bring fewer orders': 'do weekends bring fewer orders than weekdays' },
+    words: once`^(?:do|does) (?:the )?weekends? (?!.*\b(?:than|last|this|or|vs|on|in)\b)(\p{L}+ (?:better|worse|(?:more|less|fewer)(?: \p{L}+)?))${END}`,
+    full: 'do weekends $1 than weekdays',
+  },
 ];
