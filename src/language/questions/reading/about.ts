@@ -134,6 +134,7 @@ export type About =
   | 'uneven_periods'
   | 'unit_and_members'
   | 'unusual_times'
+  | 'us_or_all'
   | 'versus_what'
   | 'what_moves'
   | 'what_was_given'

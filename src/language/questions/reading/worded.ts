@@ -11,6 +11,7 @@ import { daysOfOneMonth } from './marking/days-of-one-month.ts';
 import { pointsOfThousands } from './marking/points-of-thousands.ts';
 import { thingsOfTheirNumber } from './marking/things-of-their-number.ts';
 import { timesTogether } from './marking/times-together.ts';
+import { toUs } from './marking/us-or-we.ts';
 import { wholeBusiness } from './marking/whole-business.ts';
 import { yearsOfLists } from './marking/years-of-lists.ts';
 import { yearsOfMonths } from './marking/years-of-months.ts';
@@ -68,6 +69,7 @@ export const worded = keptByContext((text, context): Worded => {
         ? []
         : [{ code: 'told' as const, said: literals.back(retold.told), read: '' }]),
       ...whole.assumptions,
+      ...toUs(whole.marks, views),
       ...spellings.map((one) => ({ code: 'spelling' as const, ...one })),
     ],
   };

@@ -3,6 +3,9 @@ import type { Ambiguity } from './ambiguity.ts';
 
 /** What can be meant in more than one way of numbers: of what they are a part, what they are told per, and which one it is. */
 export const ambiguitiesOfNumbers = {
+  us_or_all: {
+    headline: 'These may come from the United States, or be all that there are: which is meant?',
+  },
   less_of_several: {
     headline: 'What is of both kinds at once would be left out twice: which of these is meant?',
   },

@@ -62,6 +62,7 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
   'name_of_two_columns',
   'name_or_time',
   'name_or_wish',
+  'us_or_all',
   'so_many_of_them',
   'what_was_given',
   'which_takings',

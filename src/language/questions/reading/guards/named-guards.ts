@@ -1,3 +1,4 @@
+import { refuseFromUs } from '../marking/us-or-we.ts';
 import type { Guard } from './guard.ts';
 import { refuseNameOfOnePart } from './name-of-one-part.ts';
 import { refuseForeignPart, refuseSideBySide } from './names-side-by-side.ts';
@@ -35,6 +36,12 @@ export const namedGuards: readonly Guard[] = [
     catches: 'a name that another column has, too, or that is a time, would be one of them',
     except: {},
     refuse: ({ marks, reading, view }) => refuseDoubtfulNames(marks, reading, view),
+  },
+  {
+    name: 'from us',
+    catches: '"organic sessions from us" would be those from everywhere',
+    except: {},
+    refuse: ({ marks, view }) => refuseFromUs(marks, view),
   },
   {
     name: 'part of another number',

@@ -196,6 +196,9 @@ function areOfUs(tokens: readonly Token[], at: number, vocabulary: Vocabulary): 
   // "Revenue us vs rest", "the UK vs us", "top countries, excluding us"
   if (/^(?:vs|v|versu|versus)$/.test(next)) return true;
   const joint = tokens[at - 1]?.word ?? '';
+  // "How many sessions did us have": those who ask are "we"
+  if (/^(?:did|doe|ha|has|is|wa|was)$/.test(joint) && !/^(?:|[?.!,]|an?|the|any|some|our)$/.test(next))
+    return true;
   if (/^(?:vs|v|versu|versus)$/.test(joint) && vocabulary.membersOf(tokens[at - 2]?.word ?? '').length > 0)
     return true;
   if (/^(?:excluding|except|excl)$/.test(joint) && tokens.some(({ word }) => word === 'country')) return true;
