@@ -1,5 +1,6 @@
 import type { Inquiry } from '../data/inquiry.ts';
 import { firstOfEachAnswer } from './members/first-of-each-answer.ts';
+import { refuseExcludedSides } from './members/refuse-excluded-sides.ts';
 import { outsideLifeAnswer } from './outside-life-answer.ts';
 import { refuseHidden } from './refusals/refuse-hidden.ts';
 import { refuseUntold } from './refusals/refuse-untold.ts';
@@ -11,6 +12,7 @@ import { wayOf } from './ways/way-of.ts';
 
 /** The one way of answering that fits what was asked, and that tells all of it. */
 export async function numbersAnswer(asked: Settled, inquiry: Inquiry): Promise<ToldParts> {
+  await refuseExcludedSides(asked, inquiry);
   const life = await lifeAsked(asked, inquiry);
   if (life !== null && isOutside(asked.period, life)) return outsideLifeAnswer(asked, life, inquiry);
   const settled = life === null ? asked : withinLife(asked, life);

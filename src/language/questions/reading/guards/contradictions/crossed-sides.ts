@@ -4,7 +4,6 @@ import type { Mark } from '../../mark.ts';
 import { isKeyword } from '../../piece.ts';
 import { asChoice, askedBack } from '../../problem.ts';
 import type { Reading } from '../../reading.ts';
-import { withoutNoise } from '../spoken.ts';
 import { differ, metricsOf } from '../two-sides.ts';
 
 /**
@@ -96,25 +95,6 @@ const namesOf =
   (kind: string) =>
   (side: readonly Mark[]): readonly string[] =>
     side.flatMap((mark) => (firstKind(mark) === kind ? [mark.said.toLowerCase()] : []));
-
-/** "Google organic vs (direct)": what narrows the first side stands behind its name, and would narrow the second, too. */
-export function narrowedSide(marks: readonly Mark[], { each, filters }: Reading): About | undefined {
-  if (each === null) return undefined;
-  const spoken = withoutNoise(marks);
-  const isOf = (mark: Mark | undefined, kinds: readonly string[]): boolean =>
-    mark?.type === 'members' && mark.candidates.some(({ dimension }) => kinds.includes(dimension));
-  const others = filters.map(({ dimension }) => dimension).filter((kind) => kind !== each.dimension);
-  const isNarrowed = spoken.some(
-    (mark, at) =>
-      isKeyword(mark, 'versus') &&
-      isOf(spoken[at - 2], [each.dimension]) &&
-      isOf(spoken[at - 1], others) &&
-      !isOf(spoken[at - 1], [each.dimension]) &&
-      (isOf(spoken[at + 1], [each.dimension]) || /^(?:text|path)$/.test(spoken[at + 1]?.type ?? '')) &&
-      !isOf(spoken[at + 2], others),
-  );
-  return isNarrowed ? 'not_at_once' : undefined;
-}
 
 /** "Clicks in Austria as a share of all clicks in Austria": nothing is held against itself. */
 export function againstItself({ each }: Reading): About | undefined {

@@ -2,6 +2,7 @@ import type { Guard } from '../guard.ts';
 import { refuseCrossedSides } from './crossed-sides.ts';
 import { refuseEverOfOther } from './ever-of-other.ts';
 import { refuseFirstInEach } from './first-in-each.ts';
+import { refuseNarrowedSide } from './narrowed-side.ts';
 import { refuseAgainstItself } from './refuse-against-itself.ts';
 import { refuseContradictions } from './refuse-contradictions.ts';
 import { refuseHeldInTwoTimes } from './refuse-held-in-two-times.ts';
@@ -29,6 +30,12 @@ export const contradictionGuards: readonly Guard[] = [
     catches: '"Canada in February and Japan in March" would be each name in both months',
     except: {},
     refuse: ({ marks }) => refuseCrossedSides(marks),
+  },
+  {
+    name: 'narrowed side',
+    catches: '"was google cpc bigger than newsletter" would be cpc of both',
+    except: {},
+    refuse: ({ marks, reading, view }) => refuseNarrowedSide(marks, reading, view),
   },
   {
     name: 'first in each',

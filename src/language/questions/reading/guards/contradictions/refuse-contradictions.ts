@@ -15,7 +15,7 @@ import {
 import { bestDayOfAll } from './best-day-of-all.ts';
 import { bestOfEachUnit, bestTimeOfAll, mostUnits, rankedByOther } from './best-times.ts';
 import { clauseLost } from './clause-lost.ts';
-import { againstItself, narrowedSide } from './crossed-sides.ts';
+import { againstItself } from './crossed-sides.ts';
 import { eachKindAlone, eitherOfTwoKinds } from './either-of-two-kinds.ts';
 import { eachOfUnlike, eitherOfUnlike } from './either-of-unlike.ts';
 import { firstAsBest, firstAsMost } from './first-in-time.ts';
@@ -128,7 +128,6 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     againstAllDays(reading) ??
     oneButNotOther(marks, reading) ??
     differentOnes(marks, reading) ??
-    narrowedSide(marks, reading) ??
     againstItself(reading) ??
     bestDayOfAll(marks, reading) ??
     bestTimeOfAll(marks, reading) ??
