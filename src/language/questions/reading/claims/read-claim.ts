@@ -24,13 +24,14 @@ const HAD_UNITS = /\b(?:have|has|had|see|saw|get|got) (?:days|weeks|months|quart
 /** What a question of yes or no takes to be so, as it is typed; null where it takes nothing, or something that no list decides. */
 export function readClaim(
   text: string,
-  { limits, moves, grain }: Reading,
+  { limits, moves, grain, always }: Reading,
   marksOf: (said: string) => readonly Mark[],
 ): Claim | null {
   const asked = yesNoQuestion(text)?.replace(OF_ALL, ' ');
   if (asked === undefined) return null;
   const place = claimedPlace(asked, () => marksOf(asked));
   if (place !== null) return place;
+  if (always !== null) return ofUnits(asked.replace(EVERY_UNIT, ' '));
   const quantities = asked.match(QUANTITIES) ?? [];
   if (quantities.length === 1 && EVERY.test(asked) && !SOME.test(asked)) {
     if (grain !== null && limits.length === 0 && moves.length === 1) return { of: 'each' };
@@ -43,6 +44,19 @@ export function readClaim(
   if (SOME.test(asked) || HAD_UNITS.test(asked)) return { of: 'some', isEver: /\bever\b/i.test(asked) };
   return isAnything(timeless) ? { of: 'anything' } : null;
 }
+
+/** "Did every channel have revenue every month?": of how many it is to hold in each of these. */
+function ofUnits(asked: string): Claim | null {
+  const quantities = asked.match(QUANTITIES) ?? [];
+  if (quantities.length === 1 && EVERY.test(asked) && !/\b(?:any\w*|ever)\b/i.test(asked))
+    return { of: 'each' };
+  return quantities.length === 0 && !COUNTED.test(asked) && SOME.test(asked)
+    ? { of: 'some', isEver: /\bever\b/i.test(asked) }
+    : null;
+}
+
+const EVERY_UNIT =
+  /\b(?:in |for |on )?(?:every|each|all)(?: single| one)?(?: of)?(?: the| these)?(?: last| past)?(?: \d+)? (?:day|week|month|quarter|year)s?\b/gi;
 
 const isAnything = (timeless: string): boolean => HAD.test(timeless) && !JUDGED.test(timeless);
 const ANY = /\b(?:any|anyone|anybody|single|day|week|month|quarter|year|weekend|time)s?\b/i;

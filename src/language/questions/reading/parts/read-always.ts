@@ -177,7 +177,7 @@ const isInOrBoth = (piece: Piece | undefined): boolean =>
   isKeyword(piece, 'preposition') || /^both$/i.test(piece?.said ?? '');
 
 /** Only those that lie in the period as a whole. */
-function unitsWithin(period: Period, unit: UnitOfTime): string[] {
+export function unitsWithin(period: Period, unit: UnitOfTime): string[] {
   const units: string[] = [];
   for (let at = unitAround(period.from, unit); at.from <= period.to; at = unitAround(at.from, unit, 1))
     if (at.from >= period.from && at.to <= period.to) units.push(at.from);

@@ -6,6 +6,7 @@ import type { AskMetric } from '../../../data/asked-metric.ts';
 import type { Inquiry } from '../../../data/inquiry.ts';
 import { unitAround } from '../../../dates/period.ts';
 import { askedBack } from '../../../reading/problem.ts';
+import type { Reading } from '../../../reading/reading.ts';
 import { lessWord } from '../../../wording/fewer-or-less.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '../../../wording/say.ts';
 import { namesOf } from '../../members/names-of.ts';
@@ -13,6 +14,7 @@ import type { Settled } from '../../settling/settled.ts';
 import { type Column, type ToldParts, table } from '../../telling/draft.ts';
 import { notesOn } from '../../telling/notes.ts';
 import { timeCell } from '../../telling/time-grain.ts';
+import { yesIf } from '../../telling/told-verdict.ts';
 import { type Always, isSummedUp, type MembersOfAlways, membersOfAlways } from './members-of-always.ts';
 
 /** The members of which it holds in every unit of time: "more than 1,000 sessions in every month", "grew three weeks in a row". */
@@ -23,12 +25,21 @@ export async function alwaysAnswer(settled: Settled, always: Always, inquiry: In
   if (metric === undefined || !isPlain || reading.limits.some(({ isShare, isMean }) => isShare || isMean))
     throw askedBack('how_many_in_a_row');
   const found = await membersOfAlways(settled, metric, always, inquiry);
+  // Three months in a row may lie before the last ones, too.
+  const isTold = found.fetched.missing.length === 0 && always.count === null;
   return {
+    ...(isTold && isClaimedSo(reading, found)),
     headline: headlineOf(settled, metric, always, found, inquiry),
     sentences: await notesOn({ ...settled, period: found.period }, inquiry, [found.fetched]),
     tables: [tableOf(settled, metric, always, found)],
     chart: { mark: 'table', label: metric.label, x: null, y: [] },
   };
+}
+
+/** "Did every channel …", "did any of them …" */
+function isClaimedSo({ claim }: Reading, { members, many }: MembersOfAlways): Pick<ToldParts, 'verdict'> {
+  if (claim?.of === 'each') return { verdict: yesIf(many > 0 && members.length === many) };
+  return claim?.of === 'some' && !claim.isEver ? { verdict: yesIf(members.length > 0) } : {};
 }
 
 function tableOf(
@@ -54,16 +65,20 @@ function headlineOf(
   settled: Settled,
   metric: AskMetric,
   { unit, direction }: Always,
-  { fetched, period, units, shown, members }: MembersOfAlways,
+  { fetched, period, units, shown, members, many: all }: MembersOfAlways,
   inquiry: Inquiry,
 ): BoundText {
   const { reading, view } = settled;
   const path = `plans.${fetched.plan}.plan`;
   const where = filterPhrase(reading.filters, view, path);
   const noun = namesOf(reading.dimensions[0] ?? '', settled);
-  const many = wholeNumber(members.length, inquiry.keep('found', members.length));
+  const found = wholeNumber(members.length, inquiry.keep('found', members.length));
+  const isOfAll = reading.claim?.of === 'each';
+  const many = isOfAll
+    ? sentence`${found} of ${wholeNumber(all, inquiry.keep('ofAll', all))}`
+    : sentence`${found}`;
   const each = wholeNumber(units.length, inquiry.keep('units', units.length));
-  const names = members.length === 1 ? singular(noun) : noun;
+  const names = members.length === 1 && !isOfAll ? singular(noun) : noun;
   const lead: BoundText =
     direction === null
       ? sentence`${many} ${names} lie${members.length === 1 ? 's' : ''} within these limits in each of the ${each} ${unit}s ${periodPhrase(period, path)}${where}`

@@ -3,8 +3,9 @@ import { amountOf } from '../../../data/amount-of.ts';
 import type { AskMetric } from '../../../data/asked-metric.ts';
 import { dayOfRow, type Fetched, groupRows, type Inquiry, measure } from '../../../data/inquiry.ts';
 import { unknownLast } from '../../../data/unknown-last.ts';
-import { type Period, unitAround } from '../../../dates/period.ts';
-import { NotAnswerable } from '../../../reading/problem.ts';
+import { earlier, type Period, unitAround } from '../../../dates/period.ts';
+import { unitsWithin } from '../../../reading/parts/read-always.ts';
+import { askedBack, NotAnswerable } from '../../../reading/problem.ts';
 import type { Reading } from '../../../reading/reading.ts';
 import type { Settled } from '../../settling/settled.ts';
 import { isWithinLimit } from '../../shares/share-limits.ts';
@@ -22,6 +23,8 @@ export interface MembersOfAlways {
   readonly shown: readonly string[];
   /** Those of whom it does, the largest first. */
   readonly members: readonly MemberOfAlways[];
+  /** How many have any row in these units, so that it could hold of them. */
+  readonly many: number;
 }
 
 export interface MemberOfAlways {
@@ -51,7 +54,8 @@ export async function membersOfAlways(
     to,
     grain: askedGrain(unit),
   });
-  const members = valuesOfEach(settled, fetched, unit, shown)
+  const all = valuesOfEach(settled, fetched, unit, shown);
+  const members = all
     .map((one): MemberOfAlways & MemberValues => {
       const values = shown.map((start) => one.valueIn(metric, start));
       const total = isSummedUp(metric, always) ? measure(metric, one.rows) : (values.at(-1) ?? null);
@@ -63,7 +67,7 @@ export async function membersOfAlways(
         : risesIn(one.values, direction, metric),
     )
     .sort((a, b) => unknownLast(a.total, b.total, 'down') || (a.name < b.name ? -1 : 1));
-  return { fetched, period: { from, to, unit: 'range', count: 1 }, units, shown, members };
+  return { fetched, period: { from, to, unit: 'range', count: 1 }, units, shown, members, many: all.length };
 }
 
 export const isSummedUp = ({ kind }: AskMetric, { direction }: Always): boolean =>
@@ -111,17 +115,18 @@ function risesIn(values: readonly (number | null)[], direction: 'up' | 'down', {
   });
 }
 
-const USUAL_UNITS = 3;
-
-/** Those that are named; else as many as are asked for, the last that are over. */
+/** Those that are named, or as many as are asked for, the last that are over; else every one that lies in the days as a whole. */
 function unitsOf({ view, today, period }: Settled, { unit, units, count }: Always): readonly string[] {
   if (units.length > 0) return units;
+  if (count === null && unit === 'day') return daysOf(period);
   const last = [view.source.lastDay ?? today, addDays(today, -1)].sort()[0] as Day;
   const running = unitAround(last, unit);
   const end = running.to <= last ? 0 : -1;
-  const many = count ?? Math.max(USUAL_UNITS, unit === 'week' ? 4 : 0);
-  if (count === null && unit === 'day') return daysOf(period);
-  return Array.from({ length: many }, (_, at) => unitAround(last, unit, end - many + 1 + at).from);
+  if (count !== null)
+    return Array.from({ length: count }, (_, at) => unitAround(last, unit, end - count + 1 + at).from);
+  const whole = unitsWithin({ ...period, to: earlier(period.to, last) }, unit);
+  if (whole.length === 0) throw askedBack('how_many_in_a_row');
+  return whole;
 }
 
 const daysOf = ({ from, to }: Period): string[] => {
