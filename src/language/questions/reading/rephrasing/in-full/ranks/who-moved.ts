@@ -90,8 +90,12 @@ export const moverRules: readonly Rule[] = [
   {
     said: 'how many pages lost clicks in February',
     becomes: 'which pages lost clicks in February',
-    words: once`^how many (?:of (?:our|the) )?(?!days|weeks|months|sessions|clicks)${KIND} (lost|gained) ${METRIC}${WHEN}`,
-    full: 'which $1 $2 $3',
+    also: {
+      'how many pages below /guides/ lost clicks in February':
+        'which pages below /guides/ lost clicks in February',
+    },
+    words: once`^how many (?:of (?:our|the) )?(?!days|weeks|months|sessions|clicks)${KIND}((?: (?:below|in|on|from) [^\s,?!]{2,60})?) (lost|gained) ${METRIC}${WHEN}`,
+    full: 'which $1$2 $3 $4',
   },
   {
     said: 'Did any country double its sessions in April?',
