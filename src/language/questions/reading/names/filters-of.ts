@@ -1,5 +1,6 @@
 import type { Piece } from '../piece.ts';
 import type { ReadFilter } from '../reading.ts';
+import { areOnePart } from '../shape/are-one-part.ts';
 import type { ReadShape } from '../shape/shape.ts';
 import { isOfWhole } from './is-of-whole.ts';
 import type { ReadMembers } from './read-filters.ts';
@@ -20,7 +21,7 @@ export function filtersOf(
         ),
     )
     .map(({ at, ...filter }) => {
-      if (partAt === at) return { ...filter, isPart: true };
+      if (partAt !== null && areOnePart(pieces, partAt, at)) return { ...filter, isPart: true };
       return at === wholeAt || (wholeBefore !== null && at < wholeBefore) || isOfIt({ ...filter, at })
         ? { ...filter, isWhole: true }
         : filter;

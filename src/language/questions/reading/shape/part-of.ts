@@ -1,5 +1,6 @@
 import type { ReadMembers } from '../names/read-filters.ts';
-import { isBound, isKeyword, isNoise, isRank, neighbour, type Piece } from '../piece.ts';
+import { isBound, isKeyword, isNamed, isNoise, isRank, neighbour, type Piece } from '../piece.ts';
+import { areOnePart } from './are-one-part.ts';
 import { saysAs } from './says-as.ts';
 
 /**
@@ -7,13 +8,16 @@ import { saysAs } from './says-as.ts';
  * is mobile. "Share of mobile sessions by channel" is how they spread.
  */
 export function partOf(pieces: readonly Piece[], { filters }: ReadMembers): number | null {
-  const [only] = filters;
-  if (filters.length !== 1 || only === undefined || !isNamedPart(pieces, only)) return null;
+  const [only, ...others] = filters;
+  if (only === undefined || !isNamedPart(pieces, only)) return null;
+  if (!others.every(({ at }) => areOnePart(pieces, only.at, at))) return null;
   const share = pieces.findIndex((piece) => isKeyword(piece, 'share'));
   if (share < 0) return null;
   const metric = pieces.findIndex(({ type }, at) => at > share && type === 'metric');
   const said: SaidShare = { pieces, share, part: only.at, metric };
-  return ofEach.some((isSaid) => isSaid(said)) ? only.at : null;
+  // "Vienna mobile bookings as a share of all bookings by room type" may be of all those of Vienna
+  const ways = others.length === 0 ? ofEach : ofEach.filter((isSaid) => isSaid !== isOfAllOfEach);
+  return ways.some((isSaid) => isSaid(said)) ? only.at : null;
 }
 
 /** Where its parts stand in the question. */
@@ -86,7 +90,9 @@ function isOfWho(said: SaidShare): boolean {
   const { pieces, share, part } = said;
   const kind = pieces.findIndex(({ type }) => type === 'dimension');
   if (kind < 0 || kind >= share || !isBehindShare(said)) return false;
-  const isRanked = isKeyword(pieces[kind - 1], 'which') && pieces.slice(kind, share).some(isRank);
+  const isRanked =
+    isKeyword(pieces[neighbour(pieces, kind, -1, isNamed)], 'which') &&
+    pieces.slice(kind, share).some(isRank);
   return isRanked || hasShareLimit(pieces, part);
 }
 

@@ -1,6 +1,7 @@
 import { askMetric } from '../../data/ask-metric.ts';
 import { yesNoWords } from '../../vocabulary/yes-no-words.ts';
 import { refuseNestedRanking } from '../guards/of-pieces/refuse-nested-ranking.ts';
+import type { ReadMembers } from '../names/read-filters.ts';
 import { isAgainstUnitBefore } from '../parts/against-unit-before.ts';
 import { grainOf, unitOf } from '../parts/read-units.ts';
 import type { Piece } from '../piece.ts';
@@ -148,4 +149,10 @@ const partAtOf = (
   shape: Reading['shape'],
 ): number | null =>
   partLimited(pieces, members, limits, dimensions) ??
-  (shape === 'share' && dimensions.length === 1 ? partOf(pieces, members) : null);
+  (shape === 'share' && dimensions.length === 1 ? partOf(pieces, besideWho(members, dimensions)) : null);
+
+/** "Which course has the highest share of mobile signups": those below /courses/ are who is asked for, and no part. */
+const besideWho = (members: ReadMembers, dimensions: readonly string[]): ReadMembers => {
+  const others = members.filters.filter(({ dimension }) => !dimensions.includes(dimension));
+  return others.length === 0 ? members : { ...members, filters: others };
+};
