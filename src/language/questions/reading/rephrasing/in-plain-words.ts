@@ -57,6 +57,7 @@ import { limitsOfRatios } from './numbers/limits/limits-of-ratios.ts';
 import { numbersInUnits } from './numbers/limits/numbers-in-units.ts';
 import { otherUnit } from './numbers/limits/other-unit.ts';
 import { pagesAsNames } from './numbers/limits/pages-as-names.ts';
+import { placesAsPositions } from './numbers/limits/places-as-positions.ts';
 import { rangesOfThousands } from './numbers/limits/ranges-of-thousands.ts';
 import { scaledNumbers } from './numbers/limits/scaled-numbers.ts';
 import { timesAsMany } from './numbers/limits/times-as-many.ts';
@@ -101,6 +102,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   adsOfSource(pieces, views);
   kindsBehindNames(pieces, views);
   purchasesAsItems(pieces, views);
+  placesAsPositions(pieces, views);
   kindsOfThings(pieces);
   namesOfOtherColumn(pieces, views);
   notDoneBy(pieces);
