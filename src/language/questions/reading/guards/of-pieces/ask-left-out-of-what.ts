@@ -18,8 +18,12 @@ const PLACE = /^(?:at|from|of|in|on|for|via|through|within|coming from|sold via|
  */
 export function askLeftOutOfWhat(pieces: readonly Piece[]): void {
   for (const [at, piece] of pieces.entries()) {
-    if (!isKeyword(piece, 'without') || piece.used || IS_NOT.test(piece.said)) continue;
-    const first = nextSaid(pieces, at);
+    if (!isKeyword(piece, 'without') || piece.used) continue;
+    askEitherNot(pieces, at);
+    // "Except from mobile India", "not mobile India"; "non-India mobile revenue" is on mobile
+    const first = behindPlace(pieces, nextSaid(pieces, at));
+    const isNot = IS_NOT.test(piece.said);
+    if (isNot && !isPair(pieces, first, piece.said)) continue;
     const left = pieces[first];
     if (left?.type !== 'members' || isOfKindBefore(pieces, at, left)) continue;
     const last = lastOfList(pieces, first);
@@ -42,6 +46,37 @@ export function askLeftOutOfWhat(pieces: readonly Piece[]): void {
       choiceOf(before, behind),
     ]);
   }
+}
+
+/** The name behind "from", where one leads it. */
+const behindPlace = (pieces: readonly Piece[], at: number): number =>
+  isPlace(pieces[at]) ? nextSaid(pieces, at) : at;
+
+/** Two names with nothing between them, of which a thing is said not to be: only those that are both are no such things. */
+const isPair = (pieces: readonly Piece[], first: number, said: string): boolean =>
+  /^(?!non|outside)/i.test(said) &&
+  pieces[first]?.type === 'members' &&
+  pieces[first + 1]?.type === 'members';
+
+/**
+ * "Not from India or not mobile": all but those of both, which no list of what is left out tells.
+ * @throws NotAnswerable with neither of them, both of them, and all
+ */
+function askEitherNot(pieces: readonly Piece[], at: number): void {
+  const first = behindPlace(pieces, nextSaid(pieces, at));
+  const or = nextSaid(pieces, first);
+  const not = nextSaid(pieces, or);
+  const second = behindPlace(pieces, nextSaid(pieces, not));
+  const [left, other] = [pieces[first], pieces[second]];
+  if (left?.type !== 'members' || other?.type !== 'members' || areOfOneKind(left, other)) return;
+  if (!isKeyword(pieces[or], 'or') || !isKeyword(pieces[not], 'without')) return;
+  const before = inWords(pieces.slice(0, at)).replace(ALL, '');
+  const behind = inWords(pieces.slice(second + 1)).replace(/\s*[?.!]+$/, '');
+  throw askedBack('left_out_there', [
+    choiceOf(before, 'not', inWords(pieces.slice(at + 1, or)), 'and not', other.said, behind),
+    choiceOf(before, 'from', left.said, other.said, behind),
+    choiceOf(before, behind),
+  ]);
 }
 
 const choiceOf = (...words: readonly string[]) =>
