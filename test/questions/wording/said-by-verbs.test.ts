@@ -62,3 +62,31 @@ test('the amount of the one that was found is told where nothing else is asked',
   const ofChannel = await followed('Which channel had the most sessions?', 'how many was it?');
   expect(ofChannel.tables[0]?.rows).toEqual([[45]]);
 });
+
+const school = askedFile('2026-03-09', [
+  'date,country,device,sessions,signups,purchases',
+  '2026-03-02,United Kingdom,mobile,100,10,1',
+  '2026-03-03,India,desktop,400,20,40',
+  '2026-03-07,India,mobile,100,1,2',
+]);
+
+describe('who is more likely to do something', () => {
+  test('is told by how many did and by each visit', async () => {
+    const { headline, tables } = await school('Are UK visitors more likely to sign up than Indian visitors?');
+    expect(headline).not.toMatch(/^(?:Yes|No)\b/);
+    expect(tables[0]?.rows).toEqual([
+      ['United Kingdom', 10, 0.1],
+      ['India', 21, 21 / 500],
+    ]);
+  });
+
+  test('to buy is told by the rate, with a yes or a no', async () => {
+    const { headline } = await school('Are mobile users less likely to buy than desktop users?');
+    expect(headline).toMatch(/^Yes: purchases per session of mobile/);
+  });
+});
+
+test('what the weekend does is held against weekdays', async () => {
+  const { tables } = await school('Does the weekend convert worse?');
+  expect(tables[0]?.rows.map(([name]) => name)).toEqual(['weekends', 'weekdays']);
+});

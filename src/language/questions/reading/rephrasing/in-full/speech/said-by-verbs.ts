@@ -6,6 +6,7 @@ const END = '(?=[?.!]?$)';
 const WHEN = String.raw`((?: (?:in|during|of|since|from) (?:[\p{L}\d]+)(?: 20\d\d)?| (?:last|this) \p{L}+)?)`;
 const NAME = String.raw`(\S(?:(?!\b(?:and|or|but|than|beaten)\b)[^,;:?]){1,40}?)`;
 
+const PEOPLE = '(?:visitors|users|people|customers)';
 /** "Version 6.1" is the name 6.1 beside what it is one of. */
 const VERSION = '(?:(?:app |the )*version )?';
 
@@ -85,5 +86,34 @@ export const saidByVerbRules: readonly Rule[] = [
     also: { 'do the weekends bring fewer orders': 'do weekends bring fewer orders than weekdays' },
     words: once`^(?:do|does) (?:the )?weekends? (?!.*\b(?:than|last|this|or|vs|on|in)\b)(\p{L}+ (?:better|worse|(?:more|less|fewer)(?: \p{L}+)?))${END}`,
     full: 'do weekends $1 than weekdays',
+  },
+  // How likely it is, is how many of those that could did
+  {
+    said: 'are returning visitors more likely to buy than new ones?',
+    becomes: 'do returning visitors convert better than new ones?',
+    words: once`^(?:are|is|were|was) ${NAME} more likely to (?:buy|purchase|convert|order)(?: something| anything)? than (?=\S)`,
+    full: 'do $1 convert better than ',
+  },
+  {
+    said: 'are mobile users less likely to buy than desktop users?',
+    becomes: 'do mobile users convert worse than desktop users?',
+    words: once`^(?:are|is|were|was) ${NAME} less likely to (?:buy|purchase|convert|order)(?: something| anything)? than (?=\S)`,
+    full: 'do $1 convert worse than ',
+  },
+  {
+    said: 'are UK visitors more likely to enrol than Indian visitors?',
+    becomes: 'do UK visitors enrol more than Indian visitors?',
+    also: {
+      'are mobile users less likely to sign up than desktop users':
+        'do mobile users sign up less than desktop users',
+    },
+    words: once`^(?:are|is|were|was) ${NAME} (more|less) likely to ((?!be\b|have\b|get\b|make\b|grow\b|fall\b|become\b)\p{L}+(?: (?:up|in|out|back))?) than (?=\S)`,
+    full: 'do $1 $3 $2 than ',
+  },
+  {
+    said: 'do UK visitors enrol more often than Indian visitors?',
+    becomes: 'do UK enrol more than Indian?',
+    words: once`^(do|does|did) (\S.{0,25}?) ${PEOPLE} ((?!spend\b|cancel\b|unsubscribe\b|open\b|click\b|convert\b|buy\b|book\b|order\b|purchase\b)\p{L}+(?: (?:up|in|out|back))?) (more|less)(?: often)? than (\S.{0,25}?) (?:${PEOPLE}|ones)(?=[?.!]?$| (?:in|last|this|since|during) )`,
+    full: '$1 $2 $3 $4 than $5',
   },
 ];
