@@ -30,6 +30,11 @@ describe('whether it moved in each of two times is not whether the second had mo
     ]);
   });
 
+  test('nor last month and the month before it, which is not held against it', async () => {
+    const { clarification } = await ask('Did sessions rise last month and the month before?');
+    expect(clarification?.choices.map((choice) => choice.question)).toEqual(['Did sessions rise last month']);
+  });
+
   test('nor of one name in the one and of another one in the other', async () => {
     const { clarification } = await ask('Did Email rise in February and Direct in March?');
     expect(clarification?.choices.map((choice) => choice.question)).toEqual(['Did Email rise in February']);

@@ -16,6 +16,7 @@ const JOINED = /^(?:and|or|nor|but|as well as|plus|&|\+)(?: (?:in|on|during))?$/
  */
 export function refuseMovedInTwoTimes(marks: readonly Mark[], reading: Reading): void {
   const { periods, shape, asks, versus, areApart, always } = reading;
+  if (shape === 'change' && asks !== null && always === null) refuseAndTheOneBefore(marks);
   if (shape !== 'change' || versus !== null || areApart || always !== null || periods.length !== 2) return;
   const [first = -1, second = -1, third] = marks.flatMap((mark, at) => (isPeriod(mark) ? [at] : []));
   if (second < 0 || third !== undefined) return;
@@ -36,6 +37,17 @@ export function refuseMovedInTwoTimes(marks: readonly Mark[], reading: Reading):
       `${before} ${periodAsked(period)} ${behind}`.replace(/\s+/g, ' ').replace(/ (?=[?.!,]|$)/g, ''),
     );
   throw askedBack('moved_in_two_times', inOne.map(asChoice));
+}
+
+/** "Did sessions rise last week and the week before?": in the week before as well, and not against it. */
+function refuseAndTheOneBefore(marks: readonly Mark[]): void {
+  const [first = -1, second = -1, third] = marks.flatMap(({ type }, at) => (type === 'time' ? [at] : []));
+  const before = marks[second];
+  if (third !== undefined || before?.type !== 'time' || before.time.type !== 'relative') return;
+  const joint = marks.slice(first + 1, second).filter((mark) => !isLight(mark));
+  if (joint.length !== 1 || !isKeyword(joint[0], 'and') || !isPeriod(marks[first])) return;
+  if (!/^(?:in )?the (?:day|week|month|quarter|year|one) before\b/i.test(before.said)) return;
+  throw askedBack('moved_in_two_times', [asChoice(inWords(marks.slice(0, first + 1)))]);
 }
 
 /** "In each of", "in both", "on": what leads to the first of the times. */
