@@ -10,15 +10,24 @@ const asked = askedFile('2026-03-04', [
 
 describe('so many times as much is the ratio of the two', () => {
   test.each([
-    ['Did Direct have less than twice the sessions of Social in February 2026?', 2.5],
-    ['Did Direct have fewer than 3 times as many sessions as Social in February 2026?', 2.5],
-    ['Did Social have less than half the sessions of Direct in February 2026?', 0.4],
-    ['Does Email bring in twice as much revenue as Social?', 3.5],
-    ['Does the US have twice the sessions of Germany?', 2.5],
-  ])('%s', async (question, ratio) => {
+    ['Did Direct have less than twice the sessions of Social in February 2026?', 'No', 2.5],
+    ['Did Direct have fewer than 3 times as many sessions as Social in February 2026?', 'Yes', 2.5],
+    ['Did Direct have three times as many sessions as Social in February 2026?', 'No', 2.5],
+    ['Did Social have less than half the sessions of Direct in February 2026?', 'Yes', 0.4],
+    ['Did Social have at most half the sessions of Direct in February 2026?', 'Yes', 0.4],
+    ['Does Email bring in twice as much revenue as Social?', 'Yes', 3.5],
+    ['Does the US have more than 2.5 times the sessions of Germany?', 'No', 2.5],
+    ['Does the US have at least 2.5 times the sessions of Germany?', 'Yes', 2.5],
+  ])('%s', async (question, verdict, ratio) => {
     const { headline, tables } = await asked(question);
+    expect(headline.startsWith(`${verdict}: `), headline).toBe(true);
     expect(headline).toContain(`${ratio} times`);
     expect(tables[0]?.rows[0]).toContain(ratio);
+  });
+
+  test('and what is only about so much is left to the reader', async () => {
+    const { headline } = await asked('Did Direct have about twice the sessions of Social?');
+    expect(headline).toMatch(/^Sessions of Direct were 2\.5 times/);
   });
 
   test.each([

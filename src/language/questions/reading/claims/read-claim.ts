@@ -5,6 +5,7 @@ import type { Mark } from '../mark.ts';
 import type { Reading } from '../reading.ts';
 import type { Claim } from './claim.ts';
 import { claimedPlace } from './claimed-place.ts';
+import { claimedRatio } from './claimed-ratio.ts';
 
 const COUNT = `(?:\\d+|${COUNT_WORDS}|several|many|few|lots)`;
 /** "At all" and "of all time" count nothing. */
@@ -24,11 +25,12 @@ const HAD_UNITS = /\b(?:have|has|had|see|saw|get|got) (?:days|weeks|months|quart
 /** What a question of yes or no takes to be so, as it is typed; null where it takes nothing, or something that no list decides. */
 export function readClaim(
   text: string,
-  { limits, moves, grain, always }: Reading,
+  { limits, moves, grain, always, shape }: Reading,
   marksOf: (said: string) => readonly Mark[],
 ): Claim | null {
   const asked = yesNoQuestion(text)?.replace(OF_ALL, ' ');
   if (asked === undefined) return null;
+  if (shape === 'ratio') return claimedRatio(asked);
   const place = claimedPlace(asked, () => marksOf(asked));
   if (place !== null) return place;
   if (always !== null) return ofUnits(asked.replace(EVERY_UNIT, ' '));
