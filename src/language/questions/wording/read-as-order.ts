@@ -27,7 +27,8 @@ export const orderWords = {
   rank: ({ rank, countPer, grain, moves }) => {
     // Days, weeks and months that moved as asked stand in their own order
     const isInTime = rank?.of === 'time' && rank.count === null && moves.length > 0;
-    return rank === null || isInTime ? [] : [rankWords(rank, countPer ?? grain ?? 'day')];
+    if (isInTime) return [sentence`in the order of time`];
+    return rank === null ? [] : [rankWords(rank, countPer ?? grain ?? 'day')];
   },
   ofUnits: ({ ofUnits, grain }) => (ofUnits === null ? [] : [ofUnitsWords(ofUnits, grain ?? 'day')]),
   place: ({ place }) => (place === 1 ? [] : [sentence`from place ${wholeNumber(place, 'reading.place')} on`]),
