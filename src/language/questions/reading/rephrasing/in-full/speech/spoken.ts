@@ -52,7 +52,7 @@ export const spokenRules: readonly Rule[] = [
   {
     said: 'which countries never bought a single thing',
     becomes: 'which countries had no purchases',
-    words: everywhere`\b(?:never|didn['’]?t|did not|have not|haven['’]?t) (?:${BUY}) (?:a single thing|anything(?: at all)?|a thing|one single thing)`,
+    words: everywhere`\b(?:never|didn['’]?t|did not|have not|haven['’]?t) (?:${BUY}) (?:a single thing|anything(?: at all)?|a thing|one single thing)(?: from us)?`,
     full: 'had no purchases',
   },
   {
