@@ -106,7 +106,10 @@ describe('a month in which it fell is held against the one before it', () => {
     ['Did Sport fall in a month of 2026?', /fell from one month to the next in 2 of 3 months/],
     ['Did Sport have a month with fewer visits than the month before?', /fell .* in 2 of 3 months/],
     ['Was there a month in which Sport lost visits?', /^Yes: .*2 of 3 months/],
-    ['Was there a month in which visits in Sport fell?', /^Yes: visits with section Sport fell .*2 of 3 months/],
+    [
+      'Was there a month in which visits in Sport fell?',
+      /^Yes: visits with section Sport fell .*2 of 3 months/,
+    ],
     ['Did we lose visits in any month of 2026?', /fell .* in 1 of 3 months/],
   ])('%s', async (question, headline) => {
     expect((await visits(question)).headline).toMatch(headline);
