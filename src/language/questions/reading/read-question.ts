@@ -57,6 +57,8 @@ import { refuseCalledOffApart } from './guards/refuse-called-off-apart.ts';
 import { refuseNameOrWish } from './guards/refuse-name-or-wish.ts';
 import { refuseSumOfTimes } from './guards/refuse-sum-of-times.ts';
 import { knownSite, marksOf } from './known-site.ts';
+import { asPartOfEach } from './of-each/as-part-of-each.ts';
+import { ASKS_OF_BEFORE, wholeOfEach } from './of-each/whole-of-each.ts';
 import { askedBack, ifAnswerable, NotAnswerable } from './problem.ts';
 import { Reading } from './reading.ts';
 import { withoutOwnHost } from './rephrasing/names/without-own-host.ts';
@@ -80,11 +82,30 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   if (left !== undefined) return readBehindUnanswered(text, left, context, readQuestion);
   const before = previousReading(context);
   const asked = bareQuestion(withoutOwnHost(text, views));
-  const reading = before === undefined ? readAlone(asked, context) : readAfter(asked, before, context);
+  const reading =
+    readPartOfEach(asked, before, context) ??
+    (before === undefined ? readAlone(asked, context) : readAfter(asked, before, context));
   const view = viewOf(reading, views);
   if (context.previous?.isOfOtherSource) refuseWhatOtherLacks(reading, view);
   const claimed = asClaimed(reading, asked, context);
   return { reading: weekNotBegun(claimed, { text, today: context.today, view }), view, views };
+}
+
+/** The question without its whole first, then as a part of that. */
+function readPartOfEach(
+  text: string,
+  before: Reading | undefined,
+  context: QuestionContext,
+): Reading | undefined {
+  const whole = wholeOfEach(text, (said) => marksOf(said, context));
+  if (whole === undefined) return undefined;
+  if (before !== undefined && ASKS_OF_BEFORE.test(whole.asked)) {
+    // Those that a ranking found, or another ranking
+    if (before.rank !== null) throw askedBack('share_of_what');
+    return asPartOfEach(toldAnew(before), whole);
+  }
+  const asked = ifAnswerable(() => readQuestion(whole.asked, context))?.reading;
+  return asked && asPartOfEach(asked, whole);
 }
 
 /** What its own words take to be so, whatever it was read as. */
