@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { askedFile } from '../asking/asked-file.ts';
 
 const LINES = [
@@ -45,4 +45,44 @@ test("which item's revenue collapsed is asked of each item", async () => {
   expect(await headline("which item's revenue collapsed in september vs august")).toMatch(
     /^Hiking Boots lost the most: .*1,000 .* 2,000/,
   );
+});
+
+/** Members enter free: at the kiosk 4 of their tickets were sold, and none to schools. */
+const museum = askedFile('2026-04-01', [
+  'date,ticket_type,sales_channel,tickets_sold,revenue',
+  '2026-03-02,Adult,Kiosk,5,100',
+  '2026-03-02,Family,Kiosk,3,150',
+  '2026-03-02,Member,Kiosk,4,0',
+  '2026-03-02,School,Website,2,10',
+]);
+
+describe('what is sold in pieces sells pieces, in every form', () => {
+  test.each([
+    [asked, 'which item sold the most in September', ['Camp Sandals', 15]],
+    [asked, 'best selling item in September', ['Camp Sandals', 15]],
+    [asked, 'which day did we sell the most Camp Sandals', ['2026-09-10', 15]],
+    [asked, 'which city sold the most Camp Sandals', ['Leeds', 15]],
+    [asked, 'which items sold the most by revenue in September', ['Hiking Boots', 1000]],
+    [asked, 'which city sold the most in September', ['London', 1000]],
+    [asked, 'which category sold the most in September', ['Footwear', 1600]],
+    [museum, 'which ticket type sold the least at the kiosk', ['Family', 3]],
+    [museum, 'best selling ticket type at the kiosk', ['Adult', 5]],
+  ])('%#: %s', async (ask, question, first) => {
+    expect((await ask(question)).tables[0]?.rows[0]).toEqual(first);
+  });
+
+  test.each([
+    'which ticket type is not sold at the kiosk',
+    'which ticket type was never sold at the kiosk',
+    'which ticket types were not sold at the kiosk in March',
+  ])('free ones are sold, too, which is told: %s', async (question) => {
+    const { tables, assumptions } = await museum(question);
+    expect(tables[0]?.rows).toEqual([['School', 0]]);
+    expect(assumptions).toContain('“sold” is read as tickets sold.');
+  });
+
+  test('who has ever sold more is told by pieces', async () => {
+    const told = await headline('Has the Camp Sandals ever sold more than the Hiking Boots in a month?');
+    expect(told).toMatch(/^Yes: in 1 of /);
+  });
 });

@@ -59,7 +59,7 @@ const isTakingsVerb = (words: string): boolean => /^(?:brings?|brought)$/.test(w
 const isSaidOtherwise = (said: string): boolean => /^visitors?\b|^(?:total )?revenue$/i.test(said);
 
 /** "How many did we sell": which column was taken for what was sold. */
-const isOfSelling = (said: string, metric: string): boolean =>
+export const isOfSelling = (said: string, metric: string): boolean =>
   /^(?:sells?|sold|selling)$/i.test(said) && kindOfColumn(metric) === 'count';
 
 /** "Conversions" and "engagement" name no one number: which of them is told is said. */

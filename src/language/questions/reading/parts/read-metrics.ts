@@ -3,6 +3,7 @@ import type { Assumption } from '../assumption.ts';
 import { isKeyword, isNoise, isRank, neighbour, type Piece, silent } from '../piece.ts';
 import { isAskedBeside } from '../rephrasing/numbers/beside/asked-beside.ts';
 import { askWhoIsCounted } from './ask-who-is-counted.ts';
+import { isOfSelling } from './metric-as-said.ts';
 import type { ReadNumbers } from './read-limits.ts';
 import { type FoundMetrics, type NamedMetric, sells, takeMetric } from './take-metric.ts';
 
@@ -53,12 +54,11 @@ function withoutMere(pieces: readonly Piece[], named: readonly NamedMetric[]): r
   return meant.length > 0 ? meant : named.slice(0, 1);
 }
 
-/** "More than 100 sales" may be coins or pieces. */
+/** "More than 100 sales" may be coins or pieces, and what is "not sold" is in pieces where the file counts them. */
 function limitAsSaid(pieces: readonly Piece[], { at, metric, said }: NamedMetric): readonly Assumption[] {
   const limit = pieces[at - 1];
-  return /^sales?$/i.test(said) && limit?.type === 'number' && limit.value > 0
-    ? [{ code: 'substitute', said, read: metric }]
-    : [];
+  const isOfSales = /^sales?$/i.test(said) && limit?.type === 'number' && limit.value > 0;
+  return isOfSales || isOfSelling(said, metric) ? [{ code: 'substitute', said, read: metric }] : [];
 }
 
 /** What puts them in order is told first. */

@@ -37,6 +37,7 @@ import { splitByNames } from './names/split-by-names.ts';
 import { minusAsGap } from './numbers/beside/minus-as-gap.ts';
 import { appearances } from './numbers/columns/appearances.ts';
 import { howManyOfNames, pagesPerSession } from './numbers/columns/how-many.ts';
+import { sellingThings } from './numbers/columns/selling-things.ts';
 import {
   moneyOfSold,
   moreOfThings,
@@ -122,6 +123,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   moneyOfSold(pieces, views);
   salesBehindNumbers(pieces, views);
   moreOfThings(pieces, views);
+  sellingThings(pieces, views);
   limitsOfAmounts(pieces, views);
   limitsInMoney(pieces, views);
   limitsOfGiving(pieces, views);

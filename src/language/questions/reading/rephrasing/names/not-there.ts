@@ -2,6 +2,7 @@ import { askMetric } from '../../../data/ask-metric.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import { inWords } from '../../in-words.ts';
 import { keywordMark, type Mark } from '../../mark.ts';
+import { thingsSold } from '../../parts/things-sold.ts';
 import { usualMetric } from '../../parts/usual-metric.ts';
 import { isKeyword, isNoise } from '../../piece.ts';
 import { asChoice, askedBack } from '../../problem.ts';
@@ -35,7 +36,9 @@ export function notThere(marks: readonly Mark[], views: readonly SourceView[]): 
   const rest = way === 'there' ? behind : behind.slice(1);
   const where = rest.filter((mark) => mark.type !== 'stop' && !isLink(mark));
   if (!areOfOthers(where, kind.dimensions)) return marks;
-  const number = where.some(({ type }) => type === 'metric') ? [] : numberMark(view, way);
+  const number = where.some(({ type }) => type === 'metric')
+    ? []
+    : (soldMark(verb, kind, view) ?? numberMark(view, way));
   if (number === undefined) return marks;
   const before = marks.slice(0, marks.indexOf(not));
   refuseTwoNames([...before, not, ...behind], where);
@@ -50,6 +53,19 @@ function refuseTwoNames(marks: readonly Mark[], where: readonly Mark[]): void {
   const [from, to] = [marks.indexOf(first), marks.indexOf(last)];
   const ofOne = names.map((name) => inWords([...marks.slice(0, from), name, ...marks.slice(to + 1)]));
   throw askedBack('both_names', ofOne.map(asChoice));
+}
+
+/** "Which ticket type was never sold at the kiosk": what is sold in pieces has none of them, and may have been free. */
+function soldMark(
+  verb: Mark | undefined,
+  kind: Mark & { readonly type: 'dimension' },
+  view: SourceView,
+): readonly Mark[] | undefined {
+  const things = thingsSold(view);
+  const isOne = kind.dimensions.some((name) => things?.columns.includes(view.dimensionOf(name) ?? ''));
+  if (verb === undefined || things === undefined || !isOne || !/^(?:sell|sold|selling)$/i.test(verb.said))
+    return undefined;
+  return [{ type: 'metric', metric: things.pieces, said: verb.said, others: [], proper: false }];
 }
 
 function numberMark(view: SourceView, way: Way): readonly Mark[] | undefined {
