@@ -1,9 +1,6 @@
-import type { Day } from '#src/shared/week.ts';
-import { type BoundText, sentence } from '../../../bound-text.ts';
+import { sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
-import { later, unitAround } from '../../dates/period.ts';
-import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import { askedBack } from '../../reading/problem.ts';
 import { USUAL_COUNT } from '../../reading/usual-count.ts';
 import { periodTitle, wholeNumber } from '../../wording/say.ts';
@@ -11,10 +8,10 @@ import { changeColumn } from '../changes/change-columns.ts';
 import { edgeNote } from '../courses/line/course-notes.ts';
 import { atEndOfTime } from '../courses/line/points-asked.ts';
 import type { Settled } from '../settling/settled.ts';
-import { isWholeUnit } from '../settling/whole-units.ts';
 import { type Column, firstOf, type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { timeCell, timeColumn } from '../telling/time-grain.ts';
+import { cutNotes, turningParts, unitsOfGap } from './cut-units.ts';
 import { eachAnswer } from './each-answer.ts';
 import { eachNames } from './each-names.ts';
 import { type Gap, type GapGroup, type GapSpec, gapGroups, ratioOf, weightOf } from './gap-groups.ts';
@@ -32,7 +29,9 @@ export async function gapAnswer(settled: Settled, gap: Gap, inquiry: Inquiry): P
   // Of one that has no data in any of them it is no "no" that it never was so
   if (isOneMissing)
     return eachAnswer({ ...settled, reading: { ...reading, each: gap, isYesNo: false } }, inquiry);
-  const whole = grain === null || grain === 'day' ? all : begunWithin(settled, grain, all);
+  const units =
+    grain === null || grain === 'day' ? { counted: all, cut: [] } : unitsOfGap(settled, grain, all);
+  const whole = units.counted;
   const lives = grain === null ? [] : await livesOf(settled, gap, inquiry);
   const groups = grain === null ? whole : whileBothLive(settled, whole, grain, lives);
   if (groups.length === 0 && whole.length > 0) return apartInTime(settled, spec, lives, inquiry);
@@ -44,10 +43,13 @@ export async function gapAnswer(settled: Settled, gap: Gap, inquiry: Inquiry): P
   const listed = inGapOrder(ofWhich, spec, reading, side ?? 0);
   const atEnd = atEndOfTime(reading, listed);
   const shown = reading.rank === null ? atEnd : atEnd.slice(0, reading.rank.count ?? USUAL_COUNT);
-  const outcome = { groups, both, found, shown, plan: fetched.plan };
+  const cut = grain === null ? [] : whileBothLive(settled, units.cut, grain, lives);
+  const turning = reading.isYesNo ? turningParts(gap, side, { both, found, cut }) : [];
+  const isOfWhole = units.cut.length > 0;
+  const outcome = { groups, both, found, shown, isOfWhole, plan: fetched.plan };
   const [first, second] = eachNames(gap) as [string, string];
   return {
-    verdict: gapVerdict(settled, spec, outcome),
+    verdict: turning.length > 0 ? undefined : gapVerdict(settled, spec, outcome),
     headline: gapHeadline(settled, spec, outcome, inquiry),
     sentences: [
       ...gapNotes(settled, spec, outcome, inquiry),
@@ -59,7 +61,7 @@ export async function gapAnswer(settled: Settled, gap: Gap, inquiry: Inquiry): P
             grain,
             inquiry,
           )),
-      ...(grain === null || grain === 'day' ? [] : cutNotes(settled, grain, all, { groups: whole, shown })),
+      ...cutNotes(settled, spec, { ...units, turning }, inquiry),
       ...livesNotes(settled, lives, inquiry),
       ...(groups.length < whole.length && grain !== null
         ? [
@@ -92,18 +94,6 @@ export async function gapAnswer(settled: Settled, gap: Gap, inquiry: Inquiry): P
   };
 }
 
-/** A week of which only the end is known is no win of either; of one that runs it is said. */
-const begunWithin = (
-  { period, view }: Settled,
-  grain: UnitOfTime,
-  groups: readonly GapGroup[],
-): readonly GapGroup[] => {
-  const { firstDay } = view.source;
-  const from = firstDay === null ? period.from : later(period.from, firstDay);
-  const begun = groups.filter(({ key }) => unitAround(key as Day, grain).from >= from);
-  return begun.length === 0 ? groups : begun;
-};
-
 /** Two names of which one ended before the other began: neither ever had more than the other. */
 function apartInTime(
   settled: Settled,
@@ -119,21 +109,6 @@ function apartInTime(
     tables: [table(periodTitle(settled.period), columnsOf(settled, spec), [])],
     chart: null,
   };
-}
-
-function cutNotes(
-  settled: Settled,
-  grain: UnitOfTime,
-  all: readonly GapGroup[],
-  { groups, shown }: { readonly groups: readonly GapGroup[]; readonly shown: readonly GapGroup[] },
-): BoundText[] {
-  const isCut = shown.some(({ key }) => !isWholeUnit(settled, key as Day, grain));
-  return [
-    ...(groups.length < all.length
-      ? [sentence`The first ${grain} is not counted, since only its end lies in these days.`]
-      : []),
-    ...(isCut ? [sentence`Of one ${grain} only a part lies in these days.`] : []),
-  ];
 }
 
 /** One metric of one period, within members or units of time. */

@@ -21,6 +21,8 @@ interface Outcome {
   readonly both: readonly GapGroup[];
   readonly found: readonly GapGroup[];
   readonly shown: readonly GapGroup[];
+  /** Units of time of which those that are cut at an end are left out. */
+  readonly isOfWhole: boolean;
   /** Where the query stands among the plans of the answer. */
   readonly plan: number;
 }
@@ -67,14 +69,14 @@ function firstOrLast(
 function leadOf(
   settled: Settled,
   { gap, metric, grain }: GapSpec,
-  { both, found, plan }: Outcome,
+  { both, found, isOfWhole, plan }: Outcome,
   inquiry: Inquiry,
 ): BoundText {
   const { reading, view, period } = settled;
   const path = `plans.${plan}.plan`;
   const when = periodPhrase(period, path);
   const where = filterPhrase(reading.filters, view, path);
-  const nouns = nounOf(settled, grain, both.length);
+  const nouns = `${isOfWhole ? 'whole ' : ''}${nounOf(settled, grain, both.length)}`;
   const name = (at: 0 | 1): BoundText => nameIn(gap, at, inquiry);
   const count = (value: number, key: string) => wholeNumber(value, inquiry.keep(key, value));
   if (gap.isRatio === true)
