@@ -82,8 +82,23 @@ test('so are the days of each name, and its average', async () => {
   expect(new Map(averages[0]?.rows as [string, number][]).get('East')).toBe((28 * 30 + 10 * 5) / 40);
 });
 
-test('those without any are told with the day they ended', async () => {
-  const { explanation, tables } = await ask('which station had no hires in March');
-  expect(tables[0]?.rows).toEqual([['East', 0]]);
-  expect(flat(explanation)).toContain('“East” last appears on Feb 13, 2026, before these days.');
+test.each([
+  ['which station had no hires in March', [], '“East” last appears on Feb 13, 2026, before these days.'],
+  [
+    'which station had no hires from April 6 to April 14',
+    [['South', 0]],
+    '“East” last appears on Feb 13, 2026',
+  ],
+])(
+  'one that is not there in these days is none of those without any, and told apart: %s',
+  async (question, rows, told) => {
+    const { explanation, tables } = await ask(question);
+    expect(tables[0]?.rows).toEqual(rows);
+    expect(flat(explanation)).toContain(told);
+  },
+);
+
+test('nor is it counted among them', async () => {
+  const { tables } = await ask('how many stations had no hires in March');
+  expect(tables[0]?.rows).toEqual([[0]]);
 });

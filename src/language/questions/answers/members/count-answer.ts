@@ -12,6 +12,7 @@ import { type ToldParts, table } from '../telling/draft.ts';
 import { limitsPhrase } from '../telling/limits-phrase.ts';
 import { notesOn } from '../telling/notes.ts';
 import { absentRows, uncountedNote } from './absent-rows.ts';
+import { absentWithinLife } from './lives-notes.ts';
 import { memberRows } from './member-rows.ts';
 import { namesOf } from './names-of.ts';
 import { sortRows } from './sort-rows.ts';
@@ -23,7 +24,8 @@ export async function countAnswer(settled: Settled, inquiry: Inquiry): Promise<T
   const fetched = await fetchDays(settled, inquiry, { metrics, period, dimensions: [dimension] });
   refuseUnknown(settled, fetched);
   refuseCut(fetched);
-  const everyRow = [...fetched.rows, ...(await absentRows(settled, fetched.rows, inquiry))];
+  const absent = await absentWithinLife(settled, await absentRows(settled, fetched.rows, inquiry), inquiry);
+  const everyRow = [...fetched.rows, ...absent.there];
   const within = memberRows(settled, everyRow, await wholesOf(settled, inquiry, fetched));
   const rows = sortRows(
     reading.limits.length > 0 ? within : within.filter(({ values }) => (values[0] ?? 0) > 0),
@@ -46,7 +48,7 @@ export async function countAnswer(settled: Settled, inquiry: Inquiry): Promise<T
     headline: capital(
       sentence`${wholeNumber(rows.length, 'tables.0.rows.0.0')} ${rows.length === 1 ? singular(noun) : noun} ${had}${where} ${when}.`,
     ),
-    sentences: [...uncountedNote(settled), ...(await notesOn(settled, inquiry, [fetched]))],
+    sentences: [...absent.notes, ...uncountedNote(settled), ...(await notesOn(settled, inquiry, [fetched]))],
     tables: [
       table(periodTitle(period), [{ title: `Number of ${noun}`, format: 'count' }], [[rows.length]]),
       table(

@@ -4,6 +4,7 @@ import type { FetchedRow, Inquiry } from '../../data/inquiry.ts';
 import { earlier, later } from '../../dates/period.ts';
 import { dayPiece, wholeNumber } from '../../wording/say.ts';
 import type { Settled } from '../settling/settled.ts';
+import { isOutside } from '../settling/within-life.ts';
 import { livesOf, type NamedLife } from './lives-of.ts';
 
 /** Of so many at most it is told. */
@@ -52,17 +53,32 @@ export async function endedNotes(settled: Settled, inquiry: Inquiry): Promise<re
   );
 }
 
-/** "Which station had no hires last month": one that was closed before has none, and that it was is told with it. */
-export async function absentLives(
+export interface AbsentRows {
+  /** Those that are there, and had none. */
+  readonly there: readonly FetchedRow[];
+  /** What is told of the others. */
+  readonly notes: readonly BoundText[];
+}
+
+/**
+ * "Which station had no damage reports last week": one that was closed before is none of those that had none, and is told apart, unless it
+ * is asked about by name. One that ended or began within the days was there.
+ */
+export async function absentWithinLife(
   settled: Settled,
   absent: readonly FetchedRow[],
   inquiry: Inquiry,
-): Promise<readonly BoundText[]> {
+): Promise<AbsentRows> {
   const [dimension] = settled.reading.dimensions;
-  if (dimension === undefined || absent.length === 0 || absent.length > MOST_TOLD) return [];
+  if (dimension === undefined || absent.length === 0) return { there: absent, notes: [] };
   const names = absent.map(({ members: [name = ''] }) => name);
-  const members = names.map((name) => [name]);
-  return livesNotes(settled, await livesOf(settled, { dimension, members, names }, inquiry), inquiry);
+  const lives = await livesOf(settled, { dimension, members: names.map((name) => [name]), names }, inquiry);
+  const isNamed = settled.reading.filters.some((one) => one.dimension === dimension && one.is === 'one_of');
+  const gone = new Set(lives.filter((life) => isOutside(settled.period, life)).map(({ name }) => name));
+  return {
+    there: isNamed ? absent : absent.filter(({ members: [name = ''] }) => !gone.has(name)),
+    notes: livesNotes(settled, lives, inquiry),
+  };
 }
 
 export const namePiece = (name: string, key: string, inquiry: Inquiry): Piece => ({

@@ -20,7 +20,7 @@ import { quantityOf } from '../telling/quantity-of.ts';
 import { absentRows, missingNote, uncountedNote } from './absent-rows.ts';
 import { beyondList } from './beyond-list.ts';
 import { firstInEach } from './first-in-each.ts';
-import { absentLives } from './lives-notes.ts';
+import { absentWithinLife } from './lives-notes.ts';
 import { type MemberRow, memberRows } from './member-rows.ts';
 import { membersLead } from './members-lead.ts';
 import { nameOfRow } from './name-of-row.ts';
@@ -44,9 +44,9 @@ export async function membersAnswer(settled: Settled, inquiry: Inquiry): Promise
   if (settled.reading.limits.length > 0) refuseUnknown(settled, fetched);
   // Then all that lie within them are counted.
   if (settled.reading.limits.length > 0 && settled.reading.rank === null) refuseCut(fetched);
-  const absent = await absentRows(shown, fetched.rows, inquiry);
+  const absent = await absentWithinLife(shown, await absentRows(shown, fetched.rows, inquiry), inquiry);
   const wholes = await wholesOf(settled, inquiry, fetched);
-  const found = memberRows(shown, [...fetched.rows, ...absent], wholes);
+  const found = memberRows(shown, [...fetched.rows, ...absent.there], wholes);
   const rows = rowsInOrder(shown, await ofOuterWithin(shown, found, inquiry));
   const listed = listedOf(settled, rows);
   inquiry.keep('rowCount', rows.length);
@@ -59,7 +59,7 @@ export async function membersAnswer(settled: Settled, inquiry: Inquiry): Promise
       ...(fetched.isCut ? [] : levelWithLast(shown, rows, listed.length, inquiry)),
       ...otherLeaders(shown, listed),
       ...(await missingNote(settled, fetched.rows, inquiry)),
-      ...(await absentLives(shown, absent, inquiry)),
+      ...absent.notes,
       ...uncountedNote(settled),
       ...(await notesOn(settled, inquiry, [fetched])),
     ],
