@@ -141,11 +141,11 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
     sentence`These are the numbers ${periodPhrase(period, inquiry.keepDays(period))}.`,
   week_left_out: () =>
     sentence`Weeks run from Monday to Sunday and belong to the month that they begin in, so does the one that is left out.`,
-  against_before: ({ settled: { period, other } }) =>
+  against_before: ({ settled: { period, other }, inquiry }) =>
     other !== null && period.isRunning === true && other.from.slice(5) === period.from.slice(5)
       ? sentence`Compared with the same days of the year before.`
       : other !== null && lengthOf(other) !== lengthOf(period)
-        ? sentence`Compared with the ${period.unit === 'range' ? 'days' : period.unit} right before, which is not as long.`
+        ? sentence`Compared with ${unitsBefore(period, other, inquiry)}.`
         : sentence`Compared with the same stretch of days right before.`,
   same_days: () => sentence`The current period is not over: only as many days of the other one are compared.`,
   same_weekdays: () => sentence`Compared with the same days of the week a year before, so the dates differ.`,
@@ -192,4 +192,14 @@ function meanWords(id: string, value: number, { view }: Settled, inquiry: Inquir
   return metric.kind === 'additive'
     ? sentence`As the average of ${metric.noun} counts ${piece}: all of them by how many there are.`
     : sentence`As the average counts the ${metric.noun} of everything together: ${piece}.`;
+}
+
+/** "The month right before, which is longer", "the 6 months right before, which have fewer days". */
+function unitsBefore(period: Period, other: Period, inquiry: Inquiry): BoundText {
+  const isLonger = lengthOf(other) > lengthOf(period);
+  if (period.unit !== 'range' && period.count > 1)
+    return sentence`the ${wholeNumber(period.count, inquiry.keep('unitsBefore', period.count))} ${period.unit}s right before, which have ${isLonger ? 'more' : 'fewer'} days`;
+  return period.unit === 'range'
+    ? sentence`the days right before, which are ${isLonger ? 'more' : 'fewer'}`
+    : sentence`the ${period.unit} right before, which is ${isLonger ? 'longer' : 'not as long'}`;
 }

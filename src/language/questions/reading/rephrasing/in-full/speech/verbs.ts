@@ -137,6 +137,14 @@ export const verbRules: readonly Rule[] = [
     words: /\bhow far (?:down|up) did (.{2,60}?) go\b/giu,
     full: 'how much did $1 change',
   },
+  // Which money it was stands behind it
+  {
+    said: 'Has a week ever brought in over 5000 in fees?',
+    becomes: 'Has a week ever had fees over 5000?',
+    words:
+      /\b(?:made|make|earned|earn|grossed|took in|brought in|take in|bring in) ((?:over|more than|under|less than|at least|at most|above|below) [$€£]?\d[\d.,]*k?) (?:in|of|from) ((?:\p{L}+ )?(?:fees|fares|tips|sales|rent|rents|donations|gifts|takings|income|revenue))(?= ?[?.!]|$| (?:in|last|this|during|on|per|each)\b)/giu,
+    full: 'had $2 $1',
+  },
   {
     said: 'how many cities made over 30k in January?',
     becomes: 'how many cities had revenue over 30k in January?',
