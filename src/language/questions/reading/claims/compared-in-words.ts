@@ -1,3 +1,4 @@
+import { kindOfColumn } from '../../data/kind-of-column.ts';
 import { yesNoQuestion } from '../../text/yes-no-question.ts';
 import type { Mark } from '../mark.ts';
 import type { Reading } from '../reading.ts';
@@ -9,9 +10,12 @@ const WORDS: readonly (readonly [RegExp, Asks])[] = [
   [/^(?:less|fewer|lower|smaller|quieter)$/i, 'down'],
   [/^(?:better|stronger)$/i, 'better'],
   [/^(?:worse|weaker)$/i, 'worse'],
+  [/^(?:faster|quicker)$/i, 'down'],
 ];
+/** Of how long something takes; what grows faster is told by its change. */
+const FASTER = /^(?:faster|quicker)$/i;
 const COMPARING =
-  /\b(?:more|higher|greater|bigger|larger|busier|less|fewer|lower|smaller|quieter|better|stronger|worse|weaker)\b/gi;
+  /\b(?:faster|quicker|more|higher|greater|bigger|larger|busier|less|fewer|lower|smaller|quieter|better|stronger|worse|weaker)\b/gi;
 /** "Did Salzburg beat Innsbruck on nights?" */
 const BEATING =
   / (?:beat|beats|beaten|beating|outsells?|outsold|outperform(?:s|ed|ing)?|outdo|outdid|outdoing|ahead of|in front of) /i;
@@ -38,8 +42,12 @@ export function comparedInWords(
   if (behind === undefined || third !== undefined || compared.length !== 1 || asks === undefined)
     return reading;
   if (OTHERWISE.test(before)) return reading;
+  if (FASTER.test(word) && !reading.metrics.every(isOfTime)) return reading;
   return isOfTwo(reading, before, behind, marksOf) ? { ...reading, isYesNo: true, asks } : reading;
 }
+
+/** Minutes, and the minutes of each ticket. */
+const isOfTime = (metric: string): boolean => kindOfColumn(metric.split(':')[1] ?? metric) === 'time';
 
 /** Two names, two kinds of days, two times, one name and the rest: one number of each, and the first stands before "than". */
 function isOfTwo(

@@ -35,7 +35,9 @@ export function readClaim(
   if (place !== null) return place;
   if (always !== null) return ofUnits(asked.replace(EVERY_UNIT, ' '));
   const quantities = asked.match(QUANTITIES) ?? [];
-  if (quantities.length === 1 && EVERY.test(asked) && !SOME.test(asked)) {
+  // "Did every city buy at least one" is about every one, and no question of some
+  const isOfSome = SOME.test(asked.replace(/\bat least one\b/gi, ' '));
+  if (quantities.length === 1 && EVERY.test(asked) && !isOfSome) {
     if (grain !== null && limits.length === 0 && moves.length === 1) return { of: 'each' };
     return isTurned(asked, limits) ? { of: 'every' } : null;
   }

@@ -8,6 +8,7 @@ import { askedBack } from '../../../reading/problem.ts';
 import { USUAL_COUNT } from '../../../reading/usual-count.ts';
 import { leastWord } from '../../../wording/fewer-or-less.ts';
 import { capital, dayPiece, periodPhrase, periodTitle, valueText } from '../../../wording/say.ts';
+import { isAsAsked } from '../../changes/is-as-asked.ts';
 import { namedWithoutRows } from '../../members/absent-rows.ts';
 import { SEPARATOR } from '../../members/member-key.ts';
 import { fetchDays } from '../../settling/fetch-days.ts';
@@ -16,6 +17,7 @@ import type { Settled } from '../../settling/settled.ts';
 import { type Column, firstOf, type ToldParts, table } from '../../telling/draft.ts';
 import { daysWithData, notesOn } from '../../telling/notes.ts';
 import { askedGrain } from '../../telling/time-grain.ts';
+import { type ToldVerdict, yesIf } from '../../telling/told-verdict.ts';
 import { pointsOf } from '../line/course-points.ts';
 import { type CountedDays, daysIn, daysWithoutRows } from './days-without-row.ts';
 import { quantileName, wholeOnes } from './means.ts';
@@ -36,7 +38,9 @@ export async function averagesByMember(
   const { fetched, rows, counted, unit } = found;
   const listed = reading.rank === null ? rows : rows.slice(0, reading.rank.count ?? USUAL_COUNT);
   const title = `Average ${metric.noun} per ${unit}`;
+  const verdict = verdictOfTwo(settled, metric, rows);
   return {
+    ...(verdict !== undefined && { verdict }),
     headline: headlineOf(settled, metric, found, inquiry),
     sentences: [
       ...namedWithoutRows(settled, new Set(rows.map(({ members }) => members[0] ?? '')), inquiry),
@@ -125,6 +129,18 @@ function headlineOf(
   return capital(
     sentence`${nameOf(first)} had the ${most} ${metric.noun} on an average ${unit} ${when}${since}: ${value}.`,
   );
+}
+
+/** "Is facebook ahead of instagram on donors?": of persons the average day decides it. */
+function verdictOfTwo(
+  { reading: { isYesNo, asks, each } }: Settled,
+  metric: AskMetric,
+  rows: readonly Average[],
+): ToldVerdict | undefined {
+  const names = each?.members.flat() ?? [];
+  if (!isYesNo || asks === null || names.length !== 2 || each?.members.length !== 2) return undefined;
+  const [a, b] = names.map((name) => rows.find(({ members }) => members[0] === name)?.value);
+  return typeof a === 'number' && typeof b === 'number' ? yesIf(isAsAsked(asks, metric, a, b)) : undefined;
 }
 
 /** Of a short list each name may have a day on which it begins; pages come and go. */

@@ -5,6 +5,9 @@ import { ALL_HAVE, allOf } from './all-of.ts';
 const ALL = String.raw`^${ALL_HAVE} (?:an? )?((?!more\b|less\b|fewer\b|over\b|under\b|above\b|below\b|at\b)\p{L}[\p{L}-]*(?: \p{L}+){0,5}?) (?:of )?`;
 const MOST = String.raw`^(?:do|does|did|have|has) (?:most(?: of (?:the|our))?|(?:the|a) majority of(?: the| our)?) ((?:\p{L}+ )?(?:\p{L}*s|people)) `;
 
+/** What of each of them there was so much; who "had" it or "earned" it is told by rules of their own. */
+const DID = 'raise|bring in|take in|collect|buy|order|sell|book|hire|borrow|give|donate|spend|get';
+
 /** "Drop by", "drop off a key", "grow up": people who did so are no number that moved. */
 const NO_MOVE = String.raw`(?! (?:by(?! (?:\d|more|less|at|over|under|half|a))|off (?:the|an?|their|our)|in on|up|into|out of)\b)`;
 /** Nothing that moved stands behind the verb. */
@@ -35,6 +38,18 @@ export const limitOfAllRules: readonly Rule[] = [
     becomes: 'which hotel earned at most 100000 in August?',
     words: everywhere`^(?:do|does|did|have|has) ${allOf('earn(?:ed)?|make|made')} (?:earn|earned|make|made) (?:more than|over|above) (?=[$€£]?\d)`,
     full: 'which $1 earned at most ',
+  },
+  {
+    said: 'Did every campaign raise more than 500 in October?',
+    becomes: 'which campaign raise at most 500 in October?',
+    words: once`^(?:do|does|did|have|has) ${allOf(DID)} (${DID}) (?:more than|over|above) (?=[$€£]?\d|one\b)`,
+    full: 'which $1 $2 at most ',
+  },
+  {
+    said: 'Did every city buy at least one Camping Hammock last month?',
+    becomes: 'which city buy fewer than one Camping Hammock last month?',
+    words: once`^(?:do|does|did|have|has) ${allOf(DID)} (${DID}) at least (?=[$€£]?\d|one\b)`,
+    full: 'which $1 $2 fewer than ',
   },
   {
     said: 'Are all routes below 1000 tickets last month?',
