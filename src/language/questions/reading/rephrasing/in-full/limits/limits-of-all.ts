@@ -8,6 +8,9 @@ const MOST = String.raw`^(?:do|does|did|have|has) (?:most(?: of (?:the|our))?|(?
 /** What of each of them there was so much; who "had" it or "earned" it is told by rules of their own. */
 const DID = 'raise|bring in|take in|collect|buy|order|sell|book|hire|borrow|give|donate|spend|get';
 
+/** In no units of time each of which is meant: "more than 60 every month". */
+const ONCE = String.raw`(?!.*\b(?:every|each|all)\b)`;
+
 /** "Drop by", "drop off a key", "grow up": people who did so are no number that moved. */
 const NO_MOVE = String.raw`(?! (?:by(?! (?:\d|more|less|at|over|under|half|a))|off (?:the|an?|their|our)|in on|up|into|out of)\b)`;
 /** Nothing that moved stands behind the verb. */
@@ -42,13 +45,13 @@ export const limitOfAllRules: readonly Rule[] = [
   {
     said: 'Did every campaign raise more than 500 in October?',
     becomes: 'which campaign raise at most 500 in October?',
-    words: once`^(?:do|does|did|have|has) ${allOf(DID)} (${DID}) (?:more than|over|above) (?=[$€£]?\d|one\b)`,
+    words: once`^(?:do|does|did|have|has) ${allOf(DID)} (${DID}) (?:more than|over|above) (?=[$€£]?\d|one\b)${ONCE}`,
     full: 'which $1 $2 at most ',
   },
   {
     said: 'Did every city buy at least one Camping Hammock last month?',
     becomes: 'which city buy fewer than one Camping Hammock last month?',
-    words: once`^(?:do|does|did|have|has) ${allOf(DID)} (${DID}) at least (?=[$€£]?\d|one\b)`,
+    words: once`^(?:do|does|did|have|has) ${allOf(DID)} (${DID}) at least (?=[$€£]?\d|one\b)${ONCE}`,
     full: 'which $1 $2 fewer than ',
   },
   {
