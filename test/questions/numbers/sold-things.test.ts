@@ -60,6 +60,7 @@ describe('what is sold in pieces sells pieces, in every form', () => {
   test.each([
     [asked, 'which item sold the most in September', ['Camp Sandals', 15]],
     [asked, 'best selling item in September', ['Camp Sandals', 15]],
+    [asked, 'how many items did we sell in September', [22]],
     [asked, 'which day did we sell the most Camp Sandals', ['2026-09-10', 15]],
     [asked, 'which items sold the most by revenue in September', ['Hiking Boots', 1000]],
     [asked, 'which city sold the most in September', ['London', 1000]],

@@ -15,7 +15,11 @@ export function sellingThings(pieces: Piece[], views: readonly SourceView[]): vo
   if (view === undefined || second !== undefined || !pieces.some(isSelling)) return;
   const things = thingsSold(view);
   if (things === undefined || !pieces.some((piece) => isThing(piece, things, view))) return;
-  if (pieces.some(namesMoney)) return;
+  // "How many items did we sell" is read as their pieces already, and would count the names of them
+  const isCounted = pieces.some(
+    (piece, at) => piece.type === 'dimension' && isKeyword(pieces[at - 1], 'count'),
+  );
+  if (isCounted || pieces.some(namesMoney)) return;
   // "Sold for": what was paid
   for (const [at, piece] of pieces.entries())
     if (isSelling(piece) && !/^for$/i.test(pieces[at + 1]?.said ?? ''))
