@@ -83,7 +83,12 @@ test('so are the days of each name, and its average', async () => {
 });
 
 test.each([
-  ['which station had no hires in March', [], '“East” last appears on Feb 13, 2026, before these days.'],
+  // Where nobody else had none, it is that one
+  [
+    'which station had no hires in March',
+    [['East', 0]],
+    '“East” last appears on Feb 13, 2026, before these days.',
+  ],
   [
     'which station had no hires from April 6 to April 14',
     [['South', 0]],
@@ -98,7 +103,7 @@ test.each([
   },
 );
 
-test('nor is it counted among them', async () => {
+test('where nobody else had none, it is that one, and counted', async () => {
   const { tables } = await ask('how many stations had no hires in March');
-  expect(tables[0]?.rows).toEqual([[0]]);
+  expect(tables[0]?.rows).toEqual([[1]]);
 });

@@ -25,8 +25,9 @@ export async function countAnswer(settled: Settled, inquiry: Inquiry): Promise<T
   refuseUnknown(settled, fetched);
   refuseCut(fetched);
   const absent = await absentWithinLife(settled, await absentRows(settled, fetched.rows, inquiry), inquiry);
-  const everyRow = [...fetched.rows, ...absent.there];
-  const within = memberRows(settled, everyRow, await wholesOf(settled, inquiry, fetched));
+  const wholes = await wholesOf(settled, inquiry, fetched);
+  const those = memberRows(settled, [...fetched.rows, ...absent.there], wholes);
+  const within = those.length === 0 ? memberRows(settled, [...fetched.rows, ...absent.all], wholes) : those;
   const rows = sortRows(
     reading.limits.length > 0 ? within : within.filter(({ values }) => (values[0] ?? 0) > 0),
     0,
@@ -37,7 +38,7 @@ export async function countAnswer(settled: Settled, inquiry: Inquiry): Promise<T
   const when = periodPhrase(period, `plans.${fetched.plan}.plan`);
   const [metric] = metrics;
   if (reading.isCountShare) {
-    const all = memberRows(settled, everyRow, new Map(), []).length;
+    const all = memberRows(settled, [...fetched.rows, ...absent.there], new Map(), []).length;
     return shareOfCount(settled, inquiry, { within: rows.length, all, noun, fetched });
   }
   const had =

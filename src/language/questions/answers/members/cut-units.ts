@@ -1,6 +1,7 @@
 import type { Day } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
+import { unitAround } from '../../dates/period.ts';
 import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import { isOfSoMany } from '../../reading/quantity.ts';
 import { valueText } from '../../wording/say.ts';
@@ -17,12 +18,23 @@ export interface UnitsOfGap {
   readonly cut: readonly GapGroup[];
 }
 
-/** A week of which only the end or the beginning is known is no win of either. */
+/** A week of which only the end or the beginning is known is no win of either; a list of them ends with the one that runs. */
 export function unitsOfGap(settled: Settled, grain: UnitOfTime, groups: readonly GapGroup[]): UnitsOfGap {
-  const counted = groups.filter(({ key }) => isWholeUnit(settled, key as Day, grain));
+  const last = groups.at(-1);
+  const counted = groups.filter(
+    (group) =>
+      isWholeUnit(settled, group.key as Day, grain) ||
+      (!settled.reading.isYesNo && group === last && hasBegun(settled, group.key as Day, grain)),
+  );
   if (counted.length === 0) return { counted: groups, cut: [] };
   return { counted, cut: groups.filter((group) => !counted.includes(group)) };
 }
+
+/** Its first day lies in the days that are asked about, and in the data. */
+const hasBegun = ({ period, view }: Settled, key: Day, grain: UnitOfTime): boolean => {
+  const { from } = unitAround(key, grain);
+  return from >= period.from && from >= (view.source.firstDay ?? from);
+};
 
 interface Counts {
   readonly both: readonly GapGroup[];

@@ -54,6 +54,8 @@ export async function endedNotes(settled: Settled, inquiry: Inquiry): Promise<re
 }
 
 export interface AbsentRows {
+  /** With those that are not there any more: where nobody else had none, it is they who had. */
+  readonly all: readonly FetchedRow[];
   /** Those that are there, and had none. */
   readonly there: readonly FetchedRow[];
   /** What is told of the others. */
@@ -70,12 +72,13 @@ export async function absentWithinLife(
   inquiry: Inquiry,
 ): Promise<AbsentRows> {
   const [dimension] = settled.reading.dimensions;
-  if (dimension === undefined || absent.length === 0) return { there: absent, notes: [] };
+  if (dimension === undefined || absent.length === 0) return { all: absent, there: absent, notes: [] };
   const names = absent.map(({ members: [name = ''] }) => name);
   const lives = await livesOf(settled, { dimension, members: names.map((name) => [name]), names }, inquiry);
   const isNamed = settled.reading.filters.some((one) => one.dimension === dimension && one.is === 'one_of');
   const gone = new Set(lives.filter((life) => isOutside(settled.period, life)).map(({ name }) => name));
   return {
+    all: absent,
     there: isNamed ? absent : absent.filter(({ members: [name = ''] }) => !gone.has(name)),
     notes: livesNotes(settled, lives, inquiry),
   };

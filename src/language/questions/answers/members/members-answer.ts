@@ -2,7 +2,7 @@ import type { AnswerTable } from '#src/shared/answer.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import { singular } from '../../../plural.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
-import { type Inquiry, measure } from '../../data/inquiry.ts';
+import { type FetchedRow, type Inquiry, measure } from '../../data/inquiry.ts';
 import { USUAL_COUNT } from '../../reading/usual-count.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
@@ -46,7 +46,10 @@ export async function membersAnswer(settled: Settled, inquiry: Inquiry): Promise
   if (settled.reading.limits.length > 0 && settled.reading.rank === null) refuseCut(fetched);
   const absent = await absentWithinLife(shown, await absentRows(shown, fetched.rows, inquiry), inquiry);
   const wholes = await wholesOf(settled, inquiry, fetched);
-  const found = memberRows(shown, [...fetched.rows, ...absent.there], wholes);
+  const foundAmong = (absentRow: readonly FetchedRow[]): MemberRow[] =>
+    memberRows(shown, [...fetched.rows, ...absentRow], wholes);
+  const those = foundAmong(absent.there);
+  const found = those.length === 0 ? foundAmong(absent.all) : those;
   const rows = rowsInOrder(shown, await ofOuterWithin(shown, found, inquiry));
   const listed = listedOf(settled, rows);
   inquiry.keep('rowCount', rows.length);
