@@ -24,7 +24,7 @@ describe('who was surpassed by another one had less', () => {
     ['Was the revenue of Direct exceeded by that of Social in January 2026?', 'Yes: Direct had 40 less'],
     [
       'Was Direct ever outperformed by Social in sessions in a month?',
-      'Yes: in 1 of 2 months Direct had fewer',
+      'Yes: in 1 of 1 whole month Direct had fewer',
     ],
     [
       'In how many months was Direct outperformed by Social in sessions?',

@@ -1,3 +1,4 @@
+import type { Day } from '#src/shared/week.ts';
 import { sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
@@ -8,6 +9,7 @@ import { changeColumn } from '../changes/change-columns.ts';
 import { edgeNote } from '../courses/line/course-notes.ts';
 import { atEndOfTime } from '../courses/line/points-asked.ts';
 import type { Settled } from '../settling/settled.ts';
+import { isWholeUnit } from '../settling/whole-units.ts';
 import { type Column, firstOf, type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { timeCell, timeColumn } from '../telling/time-grain.ts';
@@ -45,7 +47,10 @@ export async function gapAnswer(settled: Settled, gap: Gap, inquiry: Inquiry): P
   const shown = reading.rank === null ? atEnd : atEnd.slice(0, reading.rank.count ?? USUAL_COUNT);
   const cut = grain === null ? [] : whileBothLive(settled, units.cut, grain, lives);
   const turning = reading.isYesNo ? turningParts(gap, side, { both, found, cut }) : [];
-  const isOfWhole = units.cut.length > 0;
+  const isOfWhole =
+    grain !== null &&
+    units.cut.length > 0 &&
+    units.counted.every(({ key }) => isWholeUnit(settled, key as Day, grain));
   const outcome = { groups, both, found, shown, isOfWhole, plan: fetched.plan };
   const [first, second] = eachNames(gap) as [string, string];
   return {
