@@ -17,6 +17,7 @@ import { notThere } from './rephrasing/names/not-there.ts';
 import { nounsOfNames } from './rephrasing/names/nouns-of-names.ts';
 import { pagesOfTwoWords } from './rephrasing/names/pages-of-two-words.ts';
 import { postsOfWords } from './rephrasing/names/posts-of-words.ts';
+import { queriesOfWords } from './rephrasing/names/queries-of-words.ts';
 import { queriesThatAsk } from './rephrasing/names/queries-that-ask.ts';
 import { readersAsVisits } from './rephrasing/names/readers-as-visits.ts';
 import { sectionsWithLimits } from './rephrasing/names/sections-with-limits.ts';
@@ -80,6 +81,7 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     aheadOfLastYear,
     (marks) => pagesOfTwoWords(marks, views),
     (marks) => postsOfWords(marks, views),
+    (marks) => queriesOfWords(marks, views),
     (marks) => absentAsParts(marks, views),
     (marks) => webNames(marks, views),
     sectionsWithLimits,
