@@ -184,7 +184,7 @@ const prompts: readonly (readonly [file: 'gsc' | 'shop', prompt: string, readAs:
   [
     'shop',
     'In which weeks did revenue fall by more than 15% from the week before?',
-    'revenue, each week against the one before · from Jan 1 to Mar 31, 2017 · that lost above 15 % · in the order of time',
+    'revenue, each week against the one before · from Jan 1 to Mar 31, 2017 · that lost above 15 % · in the order of time, not largest loss week first',
   ],
   [
     'shop',

@@ -27,8 +27,9 @@ export const orderWords = {
   rank: ({ rank, countPer, grain, moves }) => {
     // Days, weeks and months that moved as asked stand in their own order
     const isInTime = rank?.of === 'time' && rank.count === null && moves.length > 0;
-    if (isInTime) return [sentence`in the order of time`];
-    return rank === null ? [] : [rankWords(rank, countPer ?? grain ?? 'day')];
+    if (rank === null) return [];
+    const words = rankWords(rank, countPer ?? grain ?? 'day');
+    return [isInTime ? sentence`in the order of time, not ${words}` : words];
   },
   ofUnits: ({ ofUnits, grain }) => (ofUnits === null ? [] : [ofUnitsWords(ofUnits, grain ?? 'day')]),
   place: ({ place }) => (place === 1 ? [] : [sentence`from place ${wholeNumber(place, 'reading.place')} on`]),

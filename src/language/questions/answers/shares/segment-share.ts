@@ -5,14 +5,15 @@ import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Inquiry, measure } from '../../data/inquiry.ts';
 import type { ReadFilter } from '../../reading/filter.ts';
 import { askedBack } from '../../reading/problem.ts';
-import { filterPhrase, periodPhrase, periodTitle, valueText } from '../../wording/say.ts';
+import { filterPhrase, periodPhrase, valueText } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { plainFilter } from '../settling/settle.ts';
 import type { Settled } from '../settling/settled.ts';
-import { type ToldParts, table } from '../telling/draft.ts';
+import type { ToldParts } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { type ToldVerdict, yesIf } from '../telling/told-verdict.ts';
 import { fetchWhole } from './fetch-whole.ts';
+import { partOfWholeTable } from './part-of-whole-table.ts';
 import { isWithinLimit } from './share-limits.ts';
 
 /** "What share of sessions is mobile?": of one part of the site, and of one time. */
@@ -38,17 +39,7 @@ export async function segmentShare(
     verdict: share === null || isMetByNone ? undefined : limitVerdict(settled, metric, part, whole),
     headline: headlineOf(settled, metric, amounts, fetched.plan),
     sentences: await notesOn(settled, inquiry, [fetched]),
-    tables: [
-      table(
-        periodTitle(period),
-        [
-          { title: `${metric.label} of the part`, format: metric.unit },
-          { title: `${metric.label} in total`, format: metric.unit },
-          { title: 'Share', format: 'fraction' },
-        ],
-        [[part, whole, share]],
-      ),
-    ],
+    tables: [partOfWholeTable(period, metric, [part, whole, share])],
     chart: { mark: 'number', label: `Share of ${metric.noun}`, x: null, y: [2] },
   };
 }

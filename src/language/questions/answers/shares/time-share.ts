@@ -6,11 +6,12 @@ import { type Inquiry, measure } from '../../data/inquiry.ts';
 import { quotient } from '../../data/sums.ts';
 import type { Period } from '../../dates/period.ts';
 import { askedBack } from '../../reading/problem.ts';
-import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../../wording/say.ts';
+import { capital, filterPhrase, periodPhrase, valueText } from '../../wording/say.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settled.ts';
-import { type ToldParts, table } from '../telling/draft.ts';
+import type { ToldParts } from '../telling/draft.ts';
 import { daysWithData, notesOn } from '../telling/notes.ts';
+import { partOfWholeTable } from './part-of-whole-table.ts';
 
 /** "What share of 2025 revenue came in December": the days of the question as a part of others. */
 export async function timeShare(
@@ -42,17 +43,7 @@ export async function timeShare(
         : sentence`${partOf(share, 'tables.0.rows.0.2')} of the ${metric.noun}${where} ${then} came ${when}: ${valueText(own, metric.unit, currency, 'tables.0.rows.0.0')} of ${valueText(total, metric.unit, currency, 'tables.0.rows.0.1')}.`,
     ),
     sentences: await notesOn(settled, inquiry, [part]),
-    tables: [
-      table(
-        periodTitle(period),
-        [
-          { title: `${metric.label} of the part`, format: metric.unit },
-          { title: `${metric.label} in total`, format: metric.unit },
-          { title: 'Share', format: 'fraction' },
-        ],
-        [[own, total, share]],
-      ),
-    ],
+    tables: [partOfWholeTable(period, metric, [own, total, share])],
     chart: { mark: 'number', label: `Share of ${metric.noun}`, x: null, y: [2] },
   };
 }

@@ -32,7 +32,7 @@ export const judgedGuards: readonly Guard[] = [
   },
   {
     name: 'total or rate',
-    catches: '"do app users book more" would be who has more of everything',
+    catches: '"is the late shift worse at rewashes" would be who has more of everything',
     except: { follow_on: 'the number stands in the question before' },
     refuse: ({ marks, reading, view }) => askTotalOrRate(marks, reading, view),
   },
