@@ -82,17 +82,27 @@ function groupRows(plan: TablePlan, table: FactTable): Group[] {
   const leftOut = new Set(plan.leftOut);
   const groups = new Map<string, Group>();
   const cells = plan.dimensions.map((dimension) => column(table, dimension));
-  for (let row = 0; row < table.days.length; row++) {
-    const day = table.days[row] as Day;
-    if (day < plan.from || day > plan.to || leftOut.has(day) || !tests.every((test) => test(row))) continue;
-    const keys = cells.map((column_) => column_[row] as string);
-    if (plan.grain !== 'total') keys.unshift(startOf(day, plan.grain));
-    const key = keys.join('\u0000');
-    const group = groups.get(key);
-    if (group) group.rows.push(row);
-    else groups.set(key, { keys, rows: [row] });
+  for (const [day, rows] of rowsOfDays(table)) {
+    if (day < plan.from || day > plan.to || leftOut.has(day)) continue;
+    const times = plan.grain === 'total' ? [] : [startOf(day, plan.grain)];
+    for (const row of rows) {
+      if (!tests.every((test) => test(row))) continue;
+      const keys = [...times, ...cells.map((column_) => column_[row] as string)];
+      const key = keys.join('\u0000');
+      const group = groups.get(key);
+      if (group) group.rows.push(row);
+      else groups.set(key, { keys, rows: [row] });
+    }
   }
   return [...groups.values()];
+}
+
+/** A file is asked again and again, mostly about a few weeks of its years. */
+const byDay = new WeakMap<readonly Day[], ReadonlyMap<Day, readonly number[]>>();
+function rowsOfDays({ days }: FactTable): ReadonlyMap<Day, readonly number[]> {
+  const known = byDay.get(days) ?? Map.groupBy(days.keys(), (row) => days[row] as Day);
+  byDay.set(days, known);
+  return known;
 }
 
 function startOf(day: Day, grain: 'day' | 'week' | 'month'): string {
