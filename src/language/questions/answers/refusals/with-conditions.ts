@@ -27,10 +27,15 @@ export function conditionsOf(question: string, context: QuestionContext): readon
 const isThere = (mark: NamedMark): boolean =>
   mark.type !== 'members' || mark.candidates.some(({ how }) => how !== 'absent');
 
-/** "Without", whatever articles stand between. */
+/** "Without", whatever articles and prepositions stand between, or as one of a list behind it. */
 function isLeftOut(marks: readonly Mark[], at: number): boolean {
-  const before = marks.findLast((mark, place) => place < at && mark.type !== 'noise');
-  return isKeyword(before, 'without');
+  const place = marks.findLastIndex(
+    (mark, before) => before < at && mark.type !== 'noise' && !isKeyword(mark, 'preposition'),
+  );
+  const before = marks[place];
+  if (!isKeyword(before, 'and', 'or')) return isKeyword(before, 'without');
+  const listed = marks[place - 1];
+  return listed !== undefined && isNamed(listed) && isLeftOut(marks, place - 1);
 }
 
 /** Whether what is offered is limited by the name, puts it beside others or tells it in a row of its own. */
