@@ -1,10 +1,13 @@
-import { type Day, daysFrom } from '#src/shared/week.ts';
+import { type Day, daysFrom, weekday } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { AnswerDraft } from '../../answer.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Inquiry, measure } from '../../data/inquiry.ts';
+import { weekdayNames } from '../../dates/calendar-words.ts';
+import { earlier, later } from '../../dates/period.ts';
 import { askedBack } from '../../reading/problem.ts';
 import { capital, dayPiece, listed, periodPhrase, periodTitle, wholeNumber } from '../../wording/say.ts';
+import { closingDays } from '../settling/closing-days.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import type { Settled } from '../settling/settled.ts';
 import { assumptionWords } from '../telling/assumption-words.ts';
@@ -25,21 +28,26 @@ export async function gapsAnswer(settled: Settled, inquiry: Inquiry): Promise<An
   if (reading.filters.length > 0 || reading.versus !== null) throw askedBack('gaps_of_all');
   const fetched = await fetchDays(settled, inquiry, { metrics: [metric], period, grain: 'day' });
   const missing = new Set(fetched.missing);
+  const known = {
+    from: later(period.from, firstDay ?? period.from),
+    to: earlier(period.to, lastDay ?? period.to),
+  };
+  const closed = closingDays(fetched.missing, known);
   const rowsOf = (day: Day) => fetched.rows.filter(({ time }) => time === day);
-  const inside = daysFrom(period.from, period.to).filter(
-    (day) => firstDay !== null && lastDay !== null && day >= firstDay && day <= lastDay,
-  );
+  const inside =
+    firstDay === null || lastDay === null
+      ? []
+      : daysFrom(known.from, known.to).filter((day) => !closed.includes(weekday(day)));
   const gaps = inside.flatMap((day): (readonly [Day, string])[] => {
     if (missing.has(day)) return [[day, 'no data']];
     const value = measure(metric, rowsOf(day));
     return value === null || value === 0 ? [[day, `no ${metric.noun} recorded`]] : [];
   });
-  const [first, last] = [inside[0], inside.at(-1)];
-  const isWhole = first === period.from && last === period.to;
+  const isWhole = known.from === period.from && known.to === period.to;
   const when =
-    isWhole || first === undefined || last === undefined
+    isWhole || inside.length === 0
       ? periodPhrase(period, `plans.${fetched.plan}.plan`)
-      : sentence`from ${dayPiece(first, inquiry.keep('first', first))} to ${dayPiece(last, inquiry.keep('last', last))}`;
+      : sentence`from ${dayPiece(known.from, inquiry.keep('first', known.from))} to ${dayPiece(known.to, inquiry.keep('last', known.to))}`;
   const named = listed(
     gaps.slice(0, MOST_NAMED).map(([day], at) => dayPiece(day, `tables.0.rows.${at}.0`)),
     ' and ',
@@ -56,6 +64,7 @@ export async function gapsAnswer(settled: Settled, inquiry: Inquiry): Promise<An
             : capital(sentence`${counted} ${when} without data: ${named}.`),
       sentences: [
         ...endsWithin(settled, inquiry),
+        ...closed.map((at) => sentence`No ${weekdayNames[at] ?? ''} has data: it is no missing day.`),
         ...(gaps.length > 0
           ? [
               sentence`What is missing is not zero: numbers over these days are too low, and no change is told of them.`,

@@ -23,7 +23,9 @@ export function usualPeriod(reading: Reading, view: SourceView, today: Day): Per
   // Which units they are the answer itself finds and names.
   if (reading.always !== null) return all(known);
   if (isOfAllData(reading) || isOfWholeFile(reading, view)) return { ...all(known), reading: 'all_data' };
-  if (isBy(reading, 'month')) return lastYear(known);
+  if (isBy(reading, 'month')) return lastYear(known, 'month');
+  // Quarters against those of the year before: of all that there are, most would be held against themselves
+  if (isBy(reading, 'quarter') && isCompared(reading)) return lastYear(known, 'quarter');
   if (isBy(reading, 'quarter') || isBy(reading, 'year')) return { ...all(known), reading: 'all_data' };
   if (isBy(reading, 'week') || isCourse(reading)) return lastWeeks(known);
   return unitThatIsOver(reading, known) ?? (isOfLastWeek(reading) ? lastWeek(known, today) : lastDays(known));
@@ -49,6 +51,7 @@ function isOfAllData(reading: Reading): boolean {
   const { grain, versus, rank } = reading;
   const isNamed = reading.isAllData && grain === null && versus === null;
   const isOfManyUnits =
+    reading.intent === 'gaps' ||
     reading.countPer !== null ||
     reading.stretch !== null ||
     reading.ofUnits !== null ||
@@ -96,9 +99,9 @@ const isCourse = (reading: Reading): boolean =>
 const isOfLastWeek = (reading: Reading): boolean =>
   isCompared(reading) || /^(?:why|usual|overview)$/.test(reading.intent);
 
-/** Twelve months that are over; all days where not one is. */
-function lastYear({ begin, last }: KnownDays): Period {
-  const end = addDays(`${addDays(last, 1).slice(0, 7)}-01` as Day, -1);
+/** Twelve months that are over, or four quarters; all days where not one is. */
+function lastYear({ begin, last }: KnownDays, by: 'month' | 'quarter'): Period {
+  const end = addDays(unitAround(addDays(last, 1), by).from, -1);
   const from = later(firstOfMonth(yearOf(end) - 1, monthNumber(end) + 1), begin);
   return {
     from: from > end ? begin : from,

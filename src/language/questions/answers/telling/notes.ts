@@ -5,8 +5,10 @@ import { percent } from '../../../quantity.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
 import type { SourceView } from '../../data/source-view.ts';
+import { weekdayNames } from '../../dates/calendar-words.ts';
 import { earlier, isLeftOut, later, type Period } from '../../dates/period.ts';
 import { capital, dayPiece, wholeNumber } from '../../wording/say.ts';
+import { closingDays } from '../settling/closing-days.ts';
 import { personsIn } from '../settling/persons-of-days.ts';
 import type { Settled } from '../settling/settled.ts';
 import { dimensionsOf, ownReportBegins } from '../settling/since-own-report.ts';
@@ -118,10 +120,13 @@ export function coverage(
     notes.push(
       sentence`The data end on ${dayPiece(lastDay, inquiry.keep('lastDay', lastDay))}; days after it are missing, not zero.`,
     );
+  const where = inReport(view, inquiry.plans[plan]?.report);
+  const known = { from: later(period.from, firstDay), to: earlier(period.to, lastDay) };
+  const closed = closingDays(missing, known);
+  for (const at of closed) notes.push(sentence`No ${weekdayNames[at] ?? ''} among them has data${where}.`);
   const inside = missing
     .map((day, at) => ({ day, at }))
-    .filter(({ day }) => day >= firstDay && day <= lastDay);
-  const where = inReport(view, inquiry.plans[plan]?.report);
+    .filter(({ day }) => day >= firstDay && day <= lastDay && !closed.includes(weekday(day)));
   if (inside.length > 0 && inside.length <= 3)
     notes.push(
       sentence`No data${where} for ${inside.map(({ day, at }) => dayPiece(day, `plans.${plan}.missing.${at}`)).reduce<BoundText>((text, piece, at) => (at === 0 ? sentence`${piece}` : sentence`${text} and ${piece}`), sentence``)}.`,

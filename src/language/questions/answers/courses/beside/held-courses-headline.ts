@@ -32,7 +32,7 @@ export function heldCoursesHeadline(
     valueText(value, metric.unit, view.source.currency, value === null ? '' : inquiry.keep(name, value));
   // How long both are counts where all of both is held against each other
   const days =
-    held.isOfPairs || countsPersons(metric)
+    held.isCut || countsPersons(metric)
       ? undefined
       : daysOfBoth(settled, early.period, late.fetched, early.fetched);
   const words = a === null || b === null ? undefined : heldAgainst(metric, a, b, days, inquiry);

@@ -1,19 +1,11 @@
-import { type Day, daysFrom } from '#src/shared/week.ts';
+import type { Day } from '#src/shared/week.ts';
 import type { AskMetric } from '../../../data/asked-metric.ts';
 import { type Fetched, measure } from '../../../data/inquiry.ts';
 import { countsPersons } from '../../../data/is-of-persons.ts';
-import {
-  earlier,
-  isLeftOut,
-  later,
-  lengthOf,
-  type Period,
-  sameDayOf,
-  unitAround,
-} from '../../../dates/period.ts';
+import { earlier, later, lengthOf, type Period, sameDayOf, unitAround } from '../../../dates/period.ts';
 import type { UnitOfTime } from '../../../dates/units-of-time.ts';
 import type { Settled } from '../../settling/settled.ts';
-import { daysWithData } from '../../telling/notes.ts';
+import { daysOfBoth, isFarApart } from '../../telling/per-day.ts';
 import { startOf } from '../../telling/time-grain.ts';
 import { type BothCourses, isPair, type PlacedCourse } from './placed-course.ts';
 
@@ -25,43 +17,35 @@ export interface HeldCourses {
   /** How many days, weeks or months both have whole. */
   readonly pairs: number;
   /** Only those that both have are summed up. */
-  readonly isOfPairs: boolean;
-  /** They are, and there are some. */
   readonly isCut: boolean;
   /** They are, and follow one another without a gap. */
   readonly isRun: boolean;
 }
 
-/** What one of the two lacks would make a growth of nothing: then only what stands beside each other is summed up. */
+/** Where one of the two lacks much of its days, that would make a growth of nothing: then only what both have whole is summed up. */
 export function heldCourses(
-  { view }: Settled,
+  settled: Settled,
   metric: AskMetric,
   both: BothCourses,
   grain: UnitOfTime,
 ): HeldCourses {
   const [late, early] = both;
-  const isOfPairs = both.some((one) => lacksDays(view, one)) && areAsLong(late.period, early.period);
-  const summed = (one: PlacedCourse) =>
-    inAll(metric, isOfPairs ? rowsOfPairs(one, both, grain) : one.fetched.rows);
   const paired = [...late.places.keys()].filter((at) => isPair(both, at)).sort((a, b) => a - b);
   const pairs = paired.length;
-  const isCut = isOfPairs && pairs > 0;
+  const days = daysOfBoth(settled, early.period, late.fetched, early.fetched);
+  const isCut = pairs > 0 && isFarApart(days) && areAsLong(late.period, early.period);
+  const summed = (one: PlacedCourse) =>
+    inAll(metric, isCut ? rowsOfPairs(one, both, grain) : one.fetched.rows);
   const isRun = isCut && (paired.at(-1) ?? 0) - (paired[0] ?? 0) === pairs - 1;
   const named = (one: PlacedCourse) => (isRun ? spanOf(one, paired, grain) : one.period);
   return {
     totals: [summed(late), summed(early)],
     periods: [named(late), named(early)],
     pairs,
-    isOfPairs,
     isCut,
     isRun,
   };
 }
-
-/** A week that only one of two months has is no lack of data. */
-const lacksDays = (view: Settled['view'], { period, fetched }: PlacedCourse): boolean =>
-  daysWithData(view, period, fetched.missing) <
-  daysFrom(period.from, period.to).filter((day) => !isLeftOut(period, day)).length;
 
 /** A month that is shorter lacks nothing, and is held against all of the other; a leap year is a day longer. */
 const areAsLong = (late: Period, early: Period): boolean =>

@@ -3,6 +3,7 @@ import type { AskMetric } from '../../../data/asked-metric.ts';
 import type { Fetched, Inquiry } from '../../../data/inquiry.ts';
 import { earlier, later, monthNumber, type Period, unitAround, yearOf } from '../../../dates/period.ts';
 import type { UnitOfTime } from '../../../dates/units-of-time.ts';
+import { gapsOf } from '../../settling/closing-days.ts';
 import { fetchDays } from '../../settling/fetch-days.ts';
 import type { Settled } from '../../settling/settled.ts';
 import { askedGrain, startOf } from '../../telling/time-grain.ts';
@@ -13,8 +14,8 @@ export interface PlacedCourse {
   readonly period: Period;
   readonly fetched: Fetched;
   readonly places: ReadonlyMap<number, Point<Day>>;
-  /** A month that the data begin in the middle of had less for that alone. */
-  readonly isWhole: (start: Day) => boolean;
+  /** A month that the data begin in the middle of had less for that alone: the days without data, by how they lie in it. */
+  readonly gapsIn: (start: Day) => readonly string[];
 }
 
 export type BothCourses = readonly [late: PlacedCourse, early: PlacedCourse];
@@ -32,34 +33,36 @@ export async function placedCourse(
     period,
     fetched,
     places: placesOf(settled.reading.shape === 'cumulative' ? runningSums(points) : points, period, grain),
-    isWhole: knownWhole(settled, period, fetched, grain),
+    gapsIn: gapsOfUnits(settled, period, fetched, grain),
   };
 }
 
-/** Whether both have a value at a place, of all days of it. */
-export const isPair = (both: BothCourses, at: number): boolean =>
-  both.every(({ places, isWhole }) => {
-    const point = places.get(at);
-    return point?.values[0] != null && isWhole(point.time);
-  });
+/** Whether both have a value at a place, of the same days of it: one that is shut on every Christmas lacks nothing in December. */
+export const isPair = ([late, early]: BothCourses, at: number): boolean => {
+  const [now, then] = [late.places.get(at), early.places.get(at)];
+  if (now?.values[0] == null || then?.values[0] == null) return false;
+  return late.gapsIn(now.time).join() === early.gapsIn(then.time).join();
+};
 
-/** Whether the data know all days of a unit that lie in a period. */
-function knownWhole(
+function gapsOfUnits(
   { view, reading }: Settled,
-  { from, to }: Period,
+  period: Period,
   { missing }: Fetched,
   grain: UnitOfTime,
-): (start: Day) => boolean {
+): (start: Day) => readonly string[] {
+  const { from, to } = period;
   const { firstDay, lastDay } = view.source;
-  const unknown = new Set<string>(missing);
+  const unknown = new Set<Day>(gapsOf(missing, period));
   const days = reading.weekdays[0]?.days;
+  const isGap = (day: Day): boolean =>
+    firstDay === null || lastDay === null || day < firstDay || day > lastDay || unknown.has(day);
   return (start) => {
     const unit = unitAround(start, grain);
-    return daysFrom(later(from, unit.from), earlier(to, unit.to)).every(
-      (day) =>
-        (days !== undefined && !days.includes(weekday(day))) ||
-        (firstDay !== null && lastDay !== null && day >= firstDay && day <= lastDay && !unknown.has(day)),
-    );
+    return daysFrom(later(from, unit.from), earlier(to, unit.to))
+      .filter((day) => (days === undefined || days.includes(weekday(day))) && isGap(day))
+      .map((day) =>
+        grain === 'day' || grain === 'week' ? String(daysBetween(start, day)) : day.slice('YYYY-'.length),
+      );
   };
 }
 

@@ -1,0 +1,28 @@
+import { type Day, daysFrom, weekday } from '#src/shared/week.ts';
+import type { Period } from '../../dates/period.ts';
+
+/** So many weeks show that a weekday without data is one on which it is closed. */
+const WEEKS = 4;
+
+/**
+ * The weekdays on which it is closed, 0 = Monday: those of which no day of the period has data, among at least four of them. None where
+ * none of the others has any.
+ */
+export function closingDays(
+  missing: readonly Day[],
+  { from, to }: Pick<Period, 'from' | 'to'>,
+): readonly number[] {
+  const days = daysFrom(from, to);
+  const lacking = new Set(missing);
+  const closed = [0, 1, 2, 3, 4, 5, 6].filter((of) => {
+    const all = days.filter((day) => weekday(day) === of);
+    return all.length >= WEEKS && all.every((day) => lacking.has(day));
+  });
+  return closed.length === 7 ? [] : closed;
+}
+
+/** The days without data that are a gap: a practice that is shut on Sundays lacks no Sunday. */
+export function gapsOf(missing: readonly Day[], period: Pick<Period, 'from' | 'to'>): readonly Day[] {
+  const closed = closingDays(missing, period);
+  return missing.filter((day) => !closed.includes(weekday(day)));
+}
