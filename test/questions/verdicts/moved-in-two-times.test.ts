@@ -48,3 +48,25 @@ test.each([
 ])('from one time to the other it is one move: %s', async (question) => {
   expect((await ask(question)).headline).toMatch(/^Yes: 60 sessions in March 2026, against 55 in February/);
 });
+
+describe('why two times were weak is told of one of them, and not as the one against the other', () => {
+  test.each([
+    [
+      'Why were February and March so weak?',
+      ['Why did sessions change in February 2026', 'Why did sessions change in March 2026'],
+    ],
+    [
+      'Why were sessions so high in February and March 2026?',
+      ['Why did sessions change in February 2026', 'Why did sessions change in March 2026'],
+    ],
+  ])('%s', async (question, choices) => {
+    const { status, clarification } = await ask(question);
+    expect(status).toBe('clarification_needed');
+    expect(clarification?.choices.map((choice) => choice.question)).toEqual(choices);
+  });
+
+  test('what made them unlike is about both', async () => {
+    const { headline } = await ask('Why do February and March differ in sessions?');
+    expect(headline).toContain('in February 2026 against');
+  });
+});

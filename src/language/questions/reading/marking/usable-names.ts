@@ -71,7 +71,9 @@ export function usableNames(
   const isWish =
     /^(?:|,|[:.!?]|please|pls|you|to|then|also|just|i|we|let|me|can|could|should|would|will)$/.test(before);
   const isOn = /^(?:on|for|of)$/.test(before);
-  if (token.word === 'display' && (isOn || (!isWish && isBesideNumber(tokens, at, vocabulary))))
+  if (token.word === 'display' && IS_SHOWN.test(tokens[at + 1]?.word ?? '')) return [];
+  const isBeside = isBesideNumber(tokens, at, vocabulary) || isBehindNumber(tokens, at, vocabulary);
+  if (token.word === 'display' && (isOn || (!isWish && isBeside)))
     return candidates.filter(({ how, dimension }) => how === 'name' && !/page|query/.test(dimension));
   // "Registered visits", where a kind of reader is called so and the word says nothing else
   if (
@@ -257,6 +259,18 @@ const isBeforeMove = (tokens: readonly Token[], at: number): boolean =>
 
 const isBeforeNumber = (tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean =>
   vocabulary.meaningsOf(tokens[at + 1]?.word ?? '').some(({ type }) => type === 'metric');
+
+/** "Bounce rate display", "revenue display march"; in "sessions, display by channel" it is a wish. */
+const isBehindNumber = (tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean => {
+  const isNumber = [1, 2].some((length) => {
+    const words = tokens.slice(Math.max(at - length, 0), at).map(({ word }) => word);
+    return vocabulary.meaningsOf(words.join(' ')).some(({ type }) => type === 'metric');
+  });
+  return isNumber;
+};
+
+/** "Display by channel", "display as a table", "display the revenue": something is to be shown. */
+const IS_SHOWN = /^(?:by|per|as|the|all|each|every|me|us|it|them|a|an|my|our)$/;
 
 /** No keyword of asking, number or column is called so. */
 const saysNothingElse = (word: string, vocabulary: Vocabulary): boolean =>

@@ -65,7 +65,7 @@ export const contradictionGuards: readonly Guard[] = [
     name: 'moved in two times',
     catches: '"did sessions rise in May and June?" would be whether June had more than May',
     except: {},
-    refuse: ({ marks, reading }) => refuseMovedInTwoTimes(marks, reading),
+    refuse: ({ marks, reading, view }) => refuseMovedInTwoTimes(marks, reading, view),
   },
   {
     name: 'units as amount',

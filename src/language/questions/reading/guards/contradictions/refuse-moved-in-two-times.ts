@@ -1,3 +1,5 @@
+import { askMetric } from '../../../data/ask-metric.ts';
+import type { SourceView } from '../../../data/source-view.ts';
 import { periodAsked } from '../../../wording/as-question-when.ts';
 import { inWords } from '../../in-words.ts';
 import type { Mark } from '../../mark.ts';
@@ -14,9 +16,10 @@ const JOINED = /^(?:and|or|nor|but|as well as|plus|&|\+)(?: (?:in|on|during))?$/
  * "Did sessions rise in February and March?": whether they rose in the one and in the other, each against the time before it, and not
  * whether the second had more than the first.
  */
-export function refuseMovedInTwoTimes(marks: readonly Mark[], reading: Reading): void {
+export function refuseMovedInTwoTimes(marks: readonly Mark[], reading: Reading, view: SourceView): void {
   const { periods, shape, asks, versus, areApart, always } = reading;
   if (shape === 'change' && asks !== null && always === null) refuseAndTheOneBefore(marks);
+  if (reading.intent === 'why') refuseWeakInTwoTimes(marks, reading, view);
   if (shape !== 'change' || versus !== null || areApart || always !== null || periods.length !== 2) return;
   const [first = -1, second = -1, third] = marks.flatMap((mark, at) => (isPeriod(mark) ? [at] : []));
   if (second < 0 || third !== undefined) return;
@@ -37,6 +40,24 @@ export function refuseMovedInTwoTimes(marks: readonly Mark[], reading: Reading):
       `${before} ${periodAsked(period)} ${behind}`.replace(/\s+/g, ' ').replace(/ (?=[?.!,]|$)/g, ''),
     );
   throw askedBack('moved_in_two_times', inOne.map(asChoice));
+}
+
+/** "Why were May and June so weak": neither of the two is what the other was weaker than. */
+function refuseWeakInTwoTimes(
+  marks: readonly Mark[],
+  { periods, metrics, areApart }: Reading,
+  view: SourceView,
+): void {
+  const [first = -1, second = -1] = marks.flatMap((mark, at) => (isPeriod(mark) ? [at] : []));
+  const joint = marks.slice(first + 1, second).find((mark) => !isLight(mark));
+  const isJudged = marks.some((mark) => isKeyword(mark, 'worst', 'best', 'low', 'high'));
+  if (second < 0 || areApart || !isJudged || !isKeyword(joint, 'and', 'or')) return;
+  const what = askMetric(view, metrics[0] ?? '')?.noun;
+  if (what === undefined) return;
+  throw askedBack(
+    'moved_in_two_times',
+    periods.slice(0, 2).map((period) => asChoice(`Why did ${what} change ${periodAsked(period)}`)),
+  );
 }
 
 /** "Did sessions rise last week and the week before?": in the week before as well, and not against it. */
