@@ -18,7 +18,7 @@ export function firstAsBest(marks: readonly Mark[], { rank }: Reading): About | 
 }
 
 const VERB =
-  /^(?:seen|see|sees|saw|bring|brings|brought|give|gives|gave|send|sends|sent|get|gets|got|have|has|had|sell|sells|sold|buy|buys|bought|make|makes|made|earn|earned|reach|reached|hit|pass|passed|appear|appeared|show|showed|shown|use|used|come|came|go|went|start|started|record|recorded|visit|visited|open|opened|drive|drove|generate|generated|deliver|delivered|convert|converted|order|ordered|book|booked|to)$/i;
+  /^(?:do|does|did|done|seen|see|sees|saw|bring|brings|brought|give|gives|gave|send|sends|sent|get|gets|got|have|has|had|sell|sells|sold|buy|buys|bought|make|makes|made|earn|earned|reach|reached|hit|pass|passed|appear|appeared|show|showed|shown|use|used|come|came|go|went|start|started|record|recorded|visit|visited|open|opened|drive|drove|generate|generated|deliver|delivered|convert|converted|order|ordered|book|booked|to)$/i;
 
 /** "When was version 6.1 first seen", "which source first gave us revenue": in order of time, and not the one that had the most. */
 export function firstAsMost(marks: readonly Mark[], { rank, endOfTime }: Reading): About | undefined {

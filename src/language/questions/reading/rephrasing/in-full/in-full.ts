@@ -67,6 +67,7 @@ import { verbRules } from './speech/verbs.ts';
 import { verbsForNumbersRules } from './speech/verbs-for-numbers.ts';
 import { averageDayRules } from './times/average-days.ts';
 import { boundAsSaidRules } from './times/bounds-as-said.ts';
+import { cameAndLeftRules } from './times/came-and-left.ts';
 import { firstAndLastRules } from './times/first-and-last.ts';
 import { firstRules } from './times/firsts.ts';
 import { firstOfMonthRules } from './times/firsts-of-months.ts';
@@ -183,6 +184,7 @@ export const RULES: readonly Rule[] = [
   ...reachedRules,
   ...existenceRules,
   ...everOfDaysRules,
+  ...cameAndLeftRules,
   ...stillThereRules,
   ...firstAndLastRules,
   ...firstRules,

@@ -6,6 +6,7 @@ import { VERB_OF_NUMBER } from '../../../vocabulary/verbs-of-numbers.ts';
 import type { Mark, MemberCandidate } from '../../mark.ts';
 import { isKeyword, isNoise, isPlural } from '../../piece.ts';
 import { isHeldUp } from './is-held-up.ts';
+import { isOnlyName } from './is-only-name.ts';
 import { isTelling } from './is-telling.ts';
 import { ofOneColumn } from './of-one-column.ts';
 
@@ -42,13 +43,17 @@ function stretchAt(
   if (!isKindOfNumber && !/^(?:unknown|topic)$/.test(marks[at]?.type ?? '')) return undefined;
   let longest = 0;
   while (longest < MOST_WORDS && isOpen(marks[at + longest], views)) longest++;
-  for (let length = longest; length > 0 && !isGoneOn(marks[at + length]); length--) {
+  for (let length = longest; length > 0; length--) {
     const stretch = marks.slice(at, at + length);
+    const isOnly = isOnlyName(marks, at, length, views);
+    // "Did big dave put in": a verb is none of his names
+    if (isGoneOn(marks[at + length]) && !(isOnly && /^\p{Ll}/u.test(marks[at + length]?.said ?? '')))
+      continue;
     const isName =
       isTelling(stretch) &&
       (length > 1 ||
         (isPlain(marks, at, read) &&
-          (isMeasured(marks) || isAlone(marks, at) || isHeldUp(marks, at) || isFirstName(stretch, views))));
+          (isMeasured(marks) || isAlone(marks, at) || isHeldUp(marks, at) || isOnly)));
     if (
       !isName ||
       isVerbOf(marks, at) ||
@@ -88,21 +93,6 @@ const isKindOfPlace = ([only, second]: readonly Mark[]): boolean =>
 /** "On sunny days" says what the days were like, whatever Sunny Singh did. */
 const isOfDays = ([only, second]: readonly Mark[], next: Mark | undefined): boolean =>
   second === undefined && next?.type === 'unit' && /^\p{Ll}+$/u.test(only?.said ?? '');
-
-/** "Priya's best day" where one person alone is called so: written as a name, and the first word of one of two. */
-function isFirstName([only]: readonly Mark[], views: readonly SourceView[]): boolean {
-  const said = only?.said ?? '';
-  if (!/^\p{Lu}\p{Ll}+$/u.test(said)) return false;
-  const names = views.flatMap((view) =>
-    view.dimensionColumns.flatMap((column) => view.membersOf(column).map(({ name }) => name)),
-  );
-  const own = names.filter((name) => name.split(' ').includes(said));
-  return (
-    own.length === 1 &&
-    /^\p{Lu}\p{Ll}+ \p{Lu}[\p{L}'’-]+$/u.test(own[0] ?? '') &&
-    own[0]?.startsWith(`${said} `) === true
-  );
-}
 
 /** "Oak desk lamps" are no oak desks and lamps: side by side two names of one column are not both meant. */
 const isBesideOwn = (

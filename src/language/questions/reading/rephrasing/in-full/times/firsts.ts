@@ -79,9 +79,10 @@ export const firstRules: readonly Rule[] = [
   },
   {
     said: 'On which date was the first Display purchase?',
-    becomes: 'first day with at least 1 purchase from Display?',
+    becomes: 'first day with at least 1 Display purchase?',
+    also: { 'when was our last burst pipe': 'last day with at least 1 burst pipe' },
     words: once`^${WHEN} (?:was|is) (?:the |our )?(?:very )?(first|last) (?!day\b|week\b|month\b|time\b)([\p{L}-]+) (?!from\b|with\b|on\b)([\p{L}-]+)(?= ?[?.!]|$)`,
-    full: '$1 day with at least 1 $3 from $2',
+    full: '$1 day with at least 1 $2 $3',
   },
   {
     said: 'When did we reach our 1000th purchase?',
