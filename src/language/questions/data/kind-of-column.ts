@@ -5,9 +5,12 @@ import type { AskMetric } from './asked-metric.ts';
 export type ColumnKind = 'money' | 'time' | 'measure' | 'count';
 
 const MONEY =
-  /^(?:revenues?|incomes?|takings?|turnover|amounts?|fees?|fares?|tips?|gratuit(?:y|ies)|spend|spending|spent|costs?|expenses?|prices?|earnings|profits?|proceeds|sales|budgets?|premiums?|rents?|royalt(?:y|ies)|mrr|arr|gmv|aov|eur|euros?|usd|gbp|chf|dollars?|pounds?|cents?|pence)$/;
+  /^(?:revenues?|incomes?|takings?|turnover|amounts?|fees?|fares?|tips?|gratuit(?:y|ies)|spend|spending|spent|costs?|expenses?|prices?|earnings|profits?|proceeds|sales|budgets?|premiums?|rents?|commissions?|tuition|tolls?|dues|billings|royalt(?:y|ies)|mrr|arr|gmv|aov|eur|euros?|usd|gbp|chf|dollars?|pounds?|cents?|pence)$/;
 /** What was paid for them, whatever they are. */
 const COST_OF = /^(?:cost|costs) of \p{L}/u;
+/** What is money by its whole name: of "jobs invoiced" and "tickets billed" the jobs and tickets are counted. */
+const MONEY_IN_FULL =
+  /^(?:(?:total|amount|net|gross|value) )?(?:invoiced|billed|charged)$|(?:^| )(?:box office|gate money|(?:box office|gate) (?:gross|receipts)|(?:sales?|orders?|bookings?|invoiced?|transactions?|tickets?) values?|(?:sales?|invoiced?|billed|charged) totals?)$/;
 const COINS = /^(?:eur|euros?|usd|gbp|chf|dollars?|pounds?|cents?|pence)$/;
 const TIME = /^(?:minutes?|mins?|hours?|hrs?|seconds?|secs?|time|duration)$/;
 const MEASURE =
@@ -25,7 +28,8 @@ export function kindOfColumn(column: string): ColumnKind {
   const words = wordsIn(column);
   if (words.some((word) => TIME.test(word))) return 'time';
   if (words.some((word) => MEASURE.test(word))) return 'measure';
-  if (COST_OF.test(words.join(' '))) return 'money';
+  const name = words.join(' ');
+  if (COST_OF.test(name) || MONEY_IN_FULL.test(name)) return 'money';
   // "Onboard spend", "fee eur"; "paid fares" are paid, "fare checks" are counted
   return MONEY.test(words.at(-1) ?? '') || words.some((word) => COINS.test(word)) ? 'money' : 'count';
 }

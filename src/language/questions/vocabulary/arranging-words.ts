@@ -14,7 +14,7 @@ export const arrangingWords: readonly KeywordWords[] = [
       highest total, more than any other,
       hugest, steepest, sharpest, topmost, highest volume of, largest volume of, biggest volume of, greatest volume of, highest amount of, largest amount of, greatest amount of, biggest amount of,
       bulk of, the bulk of, lion share of, lions share of, the lion share of, the lions share of, the majority of, majority of, largest total, biggest total, greatest total, highest overall, most total,
-      top selling, top ranking, top rated, highest ranking, highest grossing, highest earning, top grossing, top earning, most lucrative, most productive, most prominent, foremost`),
+      top ranking, top rated, highest ranking, most productive, most prominent, foremost`),
   },
   {
     keyword: 'bottom',
@@ -24,7 +24,7 @@ export const arrangingWords: readonly KeywordWords[] = [
       least successful, least number of, least common,
       least active, poorest, least often, least frequently,
       tiniest, slimmest, littlest, lowest volume of, smallest volume of, lowest amount of, smallest amount of, fewest number of, least amount of, lowest total, smallest total, fewest total, lowest overall,
-      least productive, least lucrative, lowest ranking, lowest grossing, lowest earning`),
+      least productive, lowest ranking`),
   },
   {
     keyword: 'best',

@@ -102,7 +102,7 @@ export const metricWords: readonly MetricWords[] = [
   {
     metric: 'revenue',
     words: list(`
-      revenue, rev, $, €, earn, earned, earning money, sell, sold, selling, income, turnover, sale, earning, purchase revenue, sale revenue, money, total revenue,
+      revenue, rev, $, €, earn, earned, earning money, sell, sold, selling, income, turnover, sale, earning, earner, grossing, lucrative, purchase revenue, sale revenue, money, total revenue,
       ecommerce revenue, gross revenue, umsatz, einnahmen, sale value, gmv, takings, proceed,
       how much did we earn, how much did we sell, money wise, moneywise, revenue wise, turn over, turned over, order value total, sale volume, transaction revenue,
       monetary value, how much have we made, how much did we make,

@@ -12,6 +12,10 @@ const seen = list(
   'viewings, appointments, showings, property viewings, house viewings, viewing appointments',
 );
 
+const invoiced = list(`
+  invoiced, amount invoiced, invoiced amount, total invoiced, invoiced total, invoiced value, invoice amount, invoice value, invoice total,
+  billed, amount billed, billed amount, total billed, billings, charged, amount charged, total charged`);
+
 /**
  * What a file counts, by the words of its trade: understood where one column alone can be meant and nothing else is called so,
  * and how they were read is said. None is a word that is said of the whole business ("our shop") or that is a verb as well.
@@ -51,6 +55,10 @@ export const nearMetricNames: readonly NearNames[] = [
     words: list(
       'water, water used, water drawn, water use, water usage, water consumption, litres of water, liters of water',
     ),
+  },
+  {
+    columns: invoiced,
+    words: [...invoiced, ...list('invoice, invoices, invoicing, bill, bills, billing, charge, charges')],
   },
   { columns: list('no shows'), words: list('missed bookings, missed appointments, missed classes') },
 ];

@@ -7,6 +7,7 @@ import { ambiguous } from './ambiguous-words.ts';
 import { exampleQuestions } from './example-questions.ts';
 import { feastChoices } from './feast-choices.ts';
 import { availableWords, noData, notTogether, othersInPlace, usersWords } from './lacking-words.ts';
+import { missingMoney } from './missing-money.ts';
 import { notAtOnce } from './not-at-once.ts';
 import { ofRowsOnly } from './of-rows-only.ts';
 import { asChoices, type Choices, filled, type Words, wordsOnly } from './problem-words.ts';
@@ -116,15 +117,19 @@ const WORDS: { readonly [Type in Problem['type']]: WordsOf<Type> } = {
   metric_missing: ({ metric }, { question, context, views, examples }) => {
     const said = saidAs(metric, question, context);
     const isNamed = said !== undefined;
-    return {
-      headline: (name) =>
-        isNamed
-          ? sentence`${said === '' ? wordsOnly(metricLabel(metric)) : name(said)} cannot be told: no connected source counts it.`
-          : sentence`By which number is that to be told?`,
-      explanation: () => availableWords(views),
-      asksBack: !isNamed,
-      choices: examples,
-    };
+    const ofMoney =
+      metric === 'revenue' && isNamed ? missingMoney(said || metric, question, views) : undefined;
+    return (
+      ofMoney ?? {
+        headline: (name) =>
+          isNamed
+            ? sentence`${said === '' ? wordsOnly(metricLabel(metric)) : name(said)} cannot be told: no connected source counts it.`
+            : sentence`By which number is that to be told?`,
+        explanation: () => availableWords(views),
+        asksBack: !isNamed,
+        choices: examples,
+      }
+    );
   },
   dimension_missing: ({ said }, { question, views, examples }) => {
     const others = othersInPlace(said, question, views);

@@ -37,7 +37,10 @@ export function refuseLossOfMoney(marks: readonly Mark[], view: SourceView): voi
     /^(?:so |and )?(?:do|does|did|are|is) .{0,40}?\b(?:make|making|earn|earning) (?:any |us )?money (?:on|with|at|in|out of)\b/.test(
       text,
     ) && !/\b(?:more|less|most|least|how much)\b/.test(text);
-  const isOfOther = marks.some((mark) => mark.type === 'metric' && !/money/i.test(mark.said));
+  // "Which customers do we lose money on": who they are is no number
+  const isOfOther = marks.some(
+    (mark) => mark.type === 'metric' && mark.metric !== 'visitors' && !/money/i.test(mark.said),
+  );
   if ((isLost || isMade || isLoss) && !isOfOther)
     refuseTopic(
       'profit',

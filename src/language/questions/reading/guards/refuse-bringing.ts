@@ -6,23 +6,33 @@ import { inWords } from '../in-words.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword, isNoise, isRank } from '../piece.ts';
 import { asChoice, askedBack } from '../problem.ts';
+import { verbOfTakings } from '../rephrasing/numbers/columns/takings.ts';
 
 const BRINGING = /^(?:bring|brings|brought)$/i;
 const PARTICLE = /^(?:us|in|the|in the)$/i;
-const OPENING = /^(?:how|much|did|do|does|has|have|had)$/i;
+const OPENING = /^(?:how|what|much|did|do|does|has|have|had|we|i|they)$/i;
 
-/** "Which gate brings in the most" of a file with two columns of money that comes in: one of them, and never how many came. */
+/**
+ * "Which gate brings in the most", "what did North bring in": of a file with several columns of money that comes in one of them, and
+ * never how many came. Where none is money by its name it is asked which one is; what a source of visits brings in may be those.
+ */
 export function refuseBringing(marks: readonly Mark[], view: SourceView): void {
-  const at = marks.findIndex((mark) => isNoise(mark) && BRINGING.test(mark.said));
-  const earned = earnedOf(view.metricColumns);
-  if (at < 0 || earned.length < 2 || moneyOf([view]) !== undefined) return;
+  if (moneyOf([view]) !== undefined) return;
   if (marks.some(({ type }) => type === 'metric' || type === 'topic')) return;
+  const taking = verbOfTakings(marks);
+  const at = taking >= 0 ? taking : marks.findIndex((mark) => isNoise(mark) && BRINGING.test(mark.said));
+  if (at < 0) return;
   const behind = marks.slice(at + 1);
   const next = behind.findIndex((mark) => !PARTICLE.test(mark.said));
   const degree = behind[next];
   const isRanked = isRank(degree) || isKeyword(degree, 'more', 'less', 'gain', 'loss', 'compare');
-  const isHowMuch = marks.slice(0, at).some(({ said }) => /^much$|^how much$/i.test(said));
-  if (!isRanked && !isHowMuch) return;
+  if (taking < 0 && !isRanked) return;
+  const earned = earnedOf(view.metricColumns);
+  if (earned.length === 0) {
+    if (taking >= 0 && !(BRINGING.test(marks[at]?.said ?? '') && bringsVisits(view)))
+      throw askedBack('which_money');
+    return;
+  }
   const choices = earned.map((column) => {
     const noun = askMetric(view, column)?.noun ?? column;
     const question = isRanked ? rankedBy(noun, marks, at, at + 1 + next) : ofWhom(noun, marks, at);
@@ -30,6 +40,9 @@ export function refuseBringing(marks: readonly Mark[], view: SourceView): void {
   });
   throw askedBack('which_takings', choices);
 }
+
+const bringsVisits = (view: SourceView): boolean =>
+  ['sessions', 'clicks'].some((metric) => view.columnOf(metric) !== undefined);
 
 /** "Which gate had the most ticket income in March", "does North have more ticket income than South" */
 function rankedBy(noun: string, marks: readonly Mark[], verb: number, degree: number): string {
@@ -44,12 +57,18 @@ function rankedBy(noun: string, marks: readonly Mark[], verb: number, degree: nu
     .replace(/ ([?.,;!])/g, '$1');
 }
 
-/** "Ticket income of North in March" */
+/** "Ticket income of North in March", of nobody who is named "ticket income in March" */
 const ofWhom = (noun: string, marks: readonly Mark[], verb: number): string => {
   const who = inWords(marks.slice(0, verb).filter((mark) => !(isNoise(mark) && OPENING.test(mark.said))));
   const rest = marks.slice(verb + 1);
   const particles = rest.findIndex(({ said }) => !/^(?:us|in)$/i.test(said));
-  const isTime = rest[particles]?.type === 'time' && /^in$/i.test(rest[particles - 1]?.said ?? '');
-  const when = inWords(rest.slice(particles < 0 ? rest.length : isTime ? particles - 1 : particles));
-  return `${noun} of ${who} ${when}`.trim();
+  const time = rest[particles];
+  // "Bring in last week", but "make in March"
+  const isIn =
+    time?.type === 'time' && /^in$/i.test(rest[particles - 1]?.said ?? '') && !OF_ITSELF.test(time.said);
+  const when = inWords(rest.slice(particles < 0 ? rest.length : isIn ? particles - 1 : particles));
+  return `${noun} ${who === '' ? '' : `of ${who} `}${when}`.replace(/ ?[?!.]*$/, '');
 };
+
+/** Times that need no "in". */
+const OF_ITSELF = /^(?:the |this |last |next |past |yesterday|today)/i;

@@ -52,8 +52,9 @@ const isUnderstoodAs = (said: string, metric: string): boolean =>
   isBuying(said) ||
   isOfSelling(said, metric);
 
-/** "Brings in the most" names no number: that it is money is said. */
-const isTakingsVerb = (words: string): boolean => /^(?:brings?|brought)$/.test(words) || GIVING.test(words);
+/** "Brings in the most", "most lucrative" name no number: that it is money is said. */
+const isTakingsVerb = (words: string): boolean =>
+  /^(?:brings?|brought|lucrative)$/.test(words) || GIVING.test(words);
 
 /** "Visitors" where those who were let in are counted, "revenue" where fees are what comes in */
 const isSaidOtherwise = (said: string): boolean => /^visitors?\b|^(?:total )?revenue$/i.test(said);

@@ -3,7 +3,7 @@ import { asChoice, askedBack } from '../../problem.ts';
 
 /** Praise and blame that names no number. */
 const PRAISE =
-  /^(?:valuable|effective|efficient|cost[- ]effective|impactful|lucrative|successful|important|worthwhile|ineffective|inefficient|unsuccessful)$/i;
+  /^(?:valuable|effective|efficient|cost[- ]effective|impactful|successful|important|worthwhile|ineffective|inefficient|unsuccessful)$/i;
 /** What an effort brought; goods that came back are "returns", or stand by themselves. */
 const RETURN = /^return$/i;
 const WORTH = /^(?:worth(?: it)?|pays? off|paid off|paying off)$/i;

@@ -1,3 +1,4 @@
+import type { Mark } from '../../../mark.ts';
 import { isKeyword, type Piece, rewrite, silence, silent } from '../../../piece.ts';
 
 /** "What we made", "we made how much", "how much was made", "how much would we have made": the same in another order. */
@@ -18,18 +19,10 @@ const VERB = /^(?:take|takes|took|taken|make|makes|made|bring|brings|brought|rak
  * else is named.
  */
 export function takings(pieces: Piece[], money: string | undefined): void {
-  if (money === undefined || pieces.some(({ type }) => type === 'metric' || type === 'topic')) return;
-  const text = pieces.map(({ said }) => said.toLowerCase()).join(' ');
-  const isRanked = RANKED.test(text);
-  if (!isRanked && pieces.some(({ type }) => type === 'dimension')) return;
-  const isTaking =
-    isRanked ||
-    /\bwe (?:make|made|earn|take) (?:more|less|over|under|at least|above|below)\b/.test(text) ||
-    ASKED.test(text) ||
-    TURNED.test(text);
-  if (!isTaking || /\bma(?:ke|de) (?:up|of)\b|\btake (?:place|long)\b/.test(text)) return;
-  const at = pieces.findIndex(({ said, type }) => type === 'noise' && VERB.test(said));
+  if (money === undefined) return;
+  const at = verbOfTakings(pieces);
   if (at < 0) return;
+  const isRanked = RANKED.test(spokenIn(pieces));
   rewrite(pieces, at, { type: 'metric', metric: money, used: false });
   if (isRanked || /^us$/i.test(pieces[at + 1]?.said ?? '')) {
     silenceParticles(pieces, at + 1);
@@ -47,6 +40,23 @@ export function takings(pieces: Piece[], money: string | undefined): void {
       pieces[at + 1] = silent(next);
   }
 }
+
+/** Where money is asked for by a verb alone, and no number is named: -1 where it is not. */
+export function verbOfTakings(marks: readonly Mark[]): number {
+  if (marks.some(({ type }) => type === 'metric' || type === 'topic')) return -1;
+  const text = spokenIn(marks);
+  const isRanked = RANKED.test(text);
+  if (!isRanked && marks.some(({ type }) => type === 'dimension')) return -1;
+  const isTaking =
+    isRanked ||
+    /\bwe (?:make|made|earn|take) (?:more|less|over|under|at least|above|below)\b/.test(text) ||
+    ASKED.test(text) ||
+    TURNED.test(text);
+  if (!isTaking || /\bma(?:ke|de) (?:up|of)\b|\btake (?:place|long)\b/.test(text)) return -1;
+  return marks.findIndex(({ said, type }) => type === 'noise' && VERB.test(said));
+}
+
+const spokenIn = (marks: readonly Mark[]): string => marks.map(({ said }) => said.toLowerCase()).join(' ');
 
 /** "Us" and "in" behind the verb, up to how much it was. */
 function silenceParticles(pieces: Piece[], from: number): void {
