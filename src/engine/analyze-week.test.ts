@@ -229,6 +229,32 @@ describe('a season of which no year before is known', () => {
   });
 });
 
+describe('a drift that breaks off in the analysed week', () => {
+  const HISTORY = 18;
+  /** What one channel has in each week, in parts of what it had at first. */
+  const withCourse = (course: (week: number) => number): WeekFacts => {
+    const facts = simulateSite({ ...small, seed: 61, sessions: 20_000, history: HISTORY });
+    const table = facts.tables[0]!;
+    const channels = table.dimensions.find(({ id }) => id === 'channel')!.codes;
+    const moved = (value: number, row: number) =>
+      channels[row] === 2 ? Math.round(value * course(Math.floor(table.day[row]! / 7))) : value;
+    return withTable(facts, {
+      values: Object.fromEntries(
+        Object.entries(table.values).map(([metric, column]) => [metric, column.map(moved)]),
+      ),
+    });
+  };
+  const driftsOf = (facts: WeekFacts) =>
+    analyzeWeek(facts, { seed: 1 }).findings.filter(({ shape }) => shape === 'ramp');
+
+  it('is none that goes on', () => {
+    const rises = driftsOf(withCourse((week) => Math.exp(0.05 * week)));
+    expect(rises.map(({ segment }) => segment)).toEqual([{ channel: 'Paid Search' }]);
+    const over = driftsOf(withCourse((week) => Math.exp(0.05 * (week < HISTORY ? week : 11))));
+    expect(over).toEqual([]);
+  });
+});
+
 describe('a folder of many small pages', () => {
   const FOLDERS = 5;
   /** The pages of one folder lose four in ten of their organic visits, each by chance a little more or less. */

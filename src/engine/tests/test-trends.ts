@@ -9,6 +9,7 @@ import {
   MOST_TREND_WEEKS,
   MOST_WEEKS_WITHOUT_YEAR,
   type TrendModel,
+  type TrendTest,
   testTrend,
 } from './trend-test.ts';
 import { beyondSeason, knowsYearBefore, yearOverYear } from './year-over-year.ts';
@@ -94,8 +95,22 @@ export function testTrends(runs: readonly Run[], run: Run, panel: RunPanel): rea
     );
     const p =
       year === null ? (apartP[place] as number) : beyondSeason(test.p, test.slope * window.length, year);
-    return hypothesisOf(run, panel, window, { ...test, yearKnown: window.yearKnown, p });
+    const observed = series[test.segment * run.calendar.weeks + run.calendar.current] as number;
+    return hypothesisOf(run, panel, window, {
+      ...test,
+      yearKnown: window.yearKnown,
+      p: goesOn(test, window.length, observed) ? p : 1,
+    });
   });
+}
+
+/** The analysed week has this part at least of what the line has drifted. */
+const STILL_DRIFTED = 0.5;
+
+/** Whether the analysed week is where the drift has led to: a rise that ended in it is none that anything keeps to. */
+function goesOn({ slope, start }: TrendTest, length: number, observed: number): boolean {
+  const drifted = Math.log(Math.max(0.5, observed)) - start;
+  return drifted * Math.sign(slope) >= STILL_DRIFTED * Math.abs(slope) * length;
 }
 
 /** The weeks that a drift is looked for in. */
