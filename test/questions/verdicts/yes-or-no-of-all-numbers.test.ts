@@ -25,6 +25,19 @@ describe('a time against another, where no number is named', () => {
     expect((await both('Did February 1 to 28 beat January 1 to 28?')).headline).toMatch(/^No\. /);
   });
 
+  it.each([
+    'Was this February better than last February?',
+    'Did we do better this February than last February?',
+    'Were we better in February 2026 than in February 2025?',
+  ])('%s is of all of them, however the year before is named', async (question) => {
+    const ask = askedFile('2026-03-09', [
+      'date,channel,sessions,revenue',
+      ...days('02', 100, 50).map((line) => line.replace('2026', '2025')),
+      ...days('02', 120, 40),
+    ]);
+    expect((await ask(question)).headline).toMatch(/^By sessions yes, by revenue no\. /);
+  });
+
   it('of one number is told as that one is', async () => {
     const ask = askedFile('2026-03-09', [
       'date,channel,sessions',

@@ -47,7 +47,7 @@ export async function overviewAnswer(
   const metrics = (usual.length > 0 ? usual : own).slice(0, MOST_METRICS);
   if (metrics.length === 0) throw new NotAnswerable({ type: 'nothing_recognized' });
   // "Did September beat August?"
-  const isHeld = reading.isYesNo && reading.periods.length === 2;
+  const isHeld = reading.isYesNo && (reading.periods.length === 2 || reading.versus !== null);
   const plain: Reading = {
     ...reading,
     metrics,

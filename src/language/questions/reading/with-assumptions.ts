@@ -17,7 +17,8 @@ export function withAssumptions(
     isBare &&
     reading.isYesNo &&
     /^(?:better|worse)$/.test(reading.asks ?? '') &&
-    reading.periods.length === 2 &&
+    (reading.periods.length === 2 || (reading.periods.length === 1 && reading.versus !== null)) &&
+    !has.filter &&
     !has.dimension;
   const periodOnly =
     isOfTwoTimes ||

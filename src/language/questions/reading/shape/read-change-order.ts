@@ -7,7 +7,7 @@ export function asksOf(pieces: readonly Piece[]): Reading['asks'] {
   const moving = pieces.filter(
     (piece) =>
       isKeyword(piece, 'gain', 'loss', 'more', 'less') ||
-      /^(?:better|worse)(?: than)?$/i.test(piece.said) ||
+      /^(?:(?:do|did|doing|done|perform(?:ed|ing)?) )?(?:better|worse)(?: than)?$/i.test(piece.said) ||
       // "Are trials higher for instagram": by its place among all sources
       (isKeyword(piece, 'standing') && !/^(?:rank|place|position)/i.test(piece.said)),
   );

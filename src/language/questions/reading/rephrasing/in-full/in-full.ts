@@ -51,6 +51,7 @@ import { askedThenNamedRules } from './speech/asked-then-named.ts';
 import { commonWordRules } from './speech/common-words.ts';
 import { doneMoreOftenRules } from './speech/done-more-often.ts';
 import { everydayRules } from './speech/everyday.ts';
+import { fromOneToTheNextRules } from './speech/from-one-to-the-next.ts';
 import { hadCausedRules } from './speech/had-caused.ts';
 import { leadInRules } from './speech/lead-ins.ts';
 import { moneyMadeRules } from './speech/money-made.ts';
@@ -153,6 +154,7 @@ export const RULES: readonly Rule[] = [
   ...commonWordRules,
   ...doneMoreOftenRules,
   ...listedOtherwiseRules,
+  ...fromOneToTheNextRules,
   ...hadCausedRules,
   ...moneyMadeRules,
   ...spokenRules,
