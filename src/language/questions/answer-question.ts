@@ -3,21 +3,15 @@ import { PlanRefusal } from '#src/semantics/plan-refusal.ts';
 import type { Answer } from '#src/shared/answer.ts';
 import { visibleText } from '#src/shared/visible-text.ts';
 import { type AnswerDraft, publishAnswer } from './answer.ts';
+import { claimsAnswer } from './answers/claims/claims-answer.ts';
 import { inTellingSource } from './answers/findings/telling-source.ts';
 import { besideAnswer } from './answers/members/beside-answer.ts';
-import { numbersAnswer } from './answers/numbers-answer.ts';
+import { numbersDraft } from './answers/numbers-draft.ts';
 import { problemAnswer } from './answers/refusals/problem-answer.ts';
-import { choose } from './answers/settling/choose.ts';
-import { chooseDays } from './answers/settling/choose-days.ts';
-import { foundIn, foundTimeIn } from './answers/settling/found-in.ts';
-import { leaveDaysOut } from './answers/settling/leave-days-out.ts';
-import { leaveOut } from './answers/settling/leave-out.ts';
-import { meanLimits } from './answers/settling/mean-limits.ts';
-import { settle } from './answers/settling/settle.ts';
 import { specialAnswer } from './answers/special-answer.ts';
 import { assumptionWords } from './answers/telling/assumption-words.ts';
 import { answered } from './answers/telling/draft.ts';
-import { sourceWords, specialSourceWords } from './answers/telling/source-words.ts';
+import { specialSourceWords } from './answers/telling/source-words.ts';
 import type { AskFacts } from './ask-facts.ts';
 import { Inquiry } from './data/inquiry.ts';
 import type { QuestionContext } from './question-context.ts';
@@ -61,12 +55,30 @@ export async function tryQuestion(
     const problem = problemOf(error, asked.context);
     const isSaid = (question: string) =>
       isAnswered(saidAgain(question, named, asked, context), context, facts);
+    const told = await claimsIn(asked.text, problem, asked.context, facts);
+    if (told !== undefined) return { answer: told, problem: null };
     const draft = await problemAnswer(problem, asked.text, asked.context, isSaid);
     const offered = withChoices(draft, (question) => saidAgain(question, named, asked, context));
-    const left = leftBy(asked.text, asked.context, problem, offeredIn(offered));
+    const left = leftBy(asked.text, asked.context, problem, { ...offeredIn(offered), isToldApart: false });
     const answer = publishAnswer({ ...offered, reading: asReading(left) });
     return { answer, problem: problem.type };
   }
+}
+
+/** "More bookings but fewer cancellations": each claim beside the other, where all of them are decided. */
+async function claimsIn(
+  text: string,
+  problem: Problem,
+  context: QuestionContext,
+  facts: AskFacts,
+): Promise<Answer | undefined> {
+  const claims = problem.type === 'ambiguous' ? problem.claims : undefined;
+  const told =
+    claims && (await claimsAnswer(claims, (question) => readQuestion(question, context), context, facts));
+  if (told === undefined) return undefined;
+  const choices = claims?.map(({ question }) => question) ?? [];
+  const left = leftBy(text, context, problem, { choices, isAskedBack: true, isToldApart: true });
+  return publishAnswer({ ...told, reading: asReading(left) });
 }
 
 /** "And non-brand?" behind a question that said which words are the brand's: of the same ones. */
@@ -155,41 +167,9 @@ async function answerOf(given: ReadQuestion, context: QuestionContext, facts: As
     const told = { ...parts, assumptions: assumptionWords(settled, inquiry) };
     return publishAnswer(answered(told, inquiry, { ...read.reading, periods: [settled.period] }));
   }
-  const onDays = await leaveDaysOut(
-    await chooseDays(read.reading, context.today, inquiry),
-    context.today,
-    inquiry,
-  );
-  const picked = await choose(onDays, context.today, inquiry);
-  const kept = await leaveOut(picked.reading, context.today, inquiry);
-  const reading = await meanLimits(kept, context.today, inquiry);
-  const whole = settle(reading, read.view, context.today);
-  const settled = { ...whole, filters: [...whole.filters, ...picked.filters] };
-  const parts = await numbersAnswer(settled, inquiry);
-  const assumptions = [
-    ...sourceWords(settled, read.views, inquiry, because),
-    ...assumptionWords(settled, inquiry),
-  ];
-  return publishAnswer(
-    answered({ ...parts, assumptions }, inquiry, {
-      ...read.reading,
-      chosen: picked.reading.chosen,
-      // Days that were found, or found and left out, are named from here on.
-      leftOutDays: null,
-      chosenDays: isOneFound(read.reading) ? null : read.reading.chosenDays,
-      // "The second one" behind "the first one" is of the same list
-      found: foundIn(read.reading, parts.tables) ?? read.reading.found,
-      foundTime: foundTimeIn(settled, parts.tables),
-      periods: isPeriodKept(read.reading) ? read.reading.periods : [settled.period],
-    }),
-  );
+  const { draft } = await numbersDraft({ read, because }, context, inquiry);
+  return publishAnswer(draft);
 }
-
-const isPeriodKept = (reading: Reading): boolean =>
-  reading.periods.length > 0 && reading.leftOutDays === null && !isOneFound(reading);
-
-/** "In the best week": one stretch of days, by its own name once it is found. */
-const isOneFound = ({ chosenDays }: Reading): boolean => chosenDays?.best?.count === 1;
 
 /** What stands in the way of an answer; everything else is a failure of ours or of a database, and passes on. */
 function problemOf(error: unknown, context: QuestionContext): Problem {

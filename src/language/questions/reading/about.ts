@@ -56,6 +56,7 @@ export type About =
   | 'each_or_together'
   | 'best_day_of_all'
   | 'held_in_two_times'
+  | 'several_claims'
   | 'moved_in_two_times'
   | 'median_of_one'
   | 'least_moved'

@@ -2,6 +2,7 @@ import type { Day } from '#src/shared/week.ts';
 import type { UnanswerableTopic } from '../vocabulary/unanswerable-topic.ts';
 import type { About } from './about.ts';
 import type { AskedPart } from './asked-part.ts';
+import type { SingleClaim } from './claims/apart/claims-apart.ts';
 import type { Reading } from './reading.ts';
 
 /** Why a question is not answered with numbers. */
@@ -59,9 +60,16 @@ export type Problem =
       readonly begins?: { readonly day: string; readonly isOfName: boolean };
       /** What cannot be told together with the other parts of the reading. */
       readonly untold?: Untold;
+      /** Of `several_claims`: they are told side by side where each of them can be decided. */
+      readonly claims?: readonly SingleClaim[];
     }
   /** It leaves out what the question before said, which was not answered: `kept` is what was understood of that. */
-  | { readonly type: 'behind_unanswered'; readonly kept: Reading | null }
+  | {
+      readonly type: 'behind_unanswered';
+      readonly kept: Reading | null;
+      /** Several claims were told, of which it may mean any. */
+      readonly isToldApart: boolean;
+    }
   | { readonly type: 'too_much' };
 
 export type Choices = readonly { readonly label: string; readonly question: string }[];

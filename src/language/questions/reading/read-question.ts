@@ -5,6 +5,7 @@ import { bareQuestion } from '../text/bare-question.ts';
 import { asMeant } from './as-meant.ts';
 import { assemble } from './assemble.ts';
 import type { AssembleOptions } from './assembling/assemble-options.ts';
+import { claimsApart } from './claims/apart/claims-apart.ts';
 import { comparedInWords } from './claims/compared-in-words.ts';
 import { readClaim } from './claims/read-claim.ts';
 import { refuseWhatOtherLacks, SAYS_NOTHING_MORE } from './following/asked-of-other.ts';
@@ -58,7 +59,7 @@ import { refuseSumOfTimes } from './guards/refuse-sum-of-times.ts';
 import { knownSite, marksOf } from './known-site.ts';
 import { asPartOfEach } from './of-each/as-part-of-each.ts';
 import { ASKS_OF_BEFORE, wholeOfEach } from './of-each/whole-of-each.ts';
-import { askedBack, ifAnswerable, NotAnswerable } from './problem.ts';
+import { asChoice, askedBack, ifAnswerable, NotAnswerable } from './problem.ts';
 import { rateBeside } from './rate-beside.ts';
 import { Reading } from './reading.ts';
 import { withoutOwnHost } from './rephrasing/names/without-own-host.ts';
@@ -82,6 +83,7 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   if (left !== undefined) return readBehindUnanswered(text, left, context, readQuestion);
   const before = previousReading(context);
   const asked = bareQuestion(withoutOwnHost(text, views));
+  refuseSeveralClaims(asked, context);
   const reading =
     readPartOfEach(asked, before, context) ??
     (before === undefined ? readAlone(asked, context) : readAfter(asked, before, context));
@@ -89,6 +91,13 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   if (context.previous?.isOfOtherSource) refuseWhatOtherLacks(reading, view);
   const claimed = asClaimed(reading, asked, context);
   return { reading: weekNotBegun(claimed, { text, today: context.today, view }), view, views };
+}
+
+function refuseSeveralClaims(asked: string, context: QuestionContext): void {
+  const claims = claimsApart(asked, (said) => marksOf(said, context));
+  if (claims === undefined) return;
+  const choices = claims.map(({ question }) => asChoice(question));
+  throw new NotAnswerable({ type: 'ambiguous', about: 'several_claims', choices, claims });
 }
 
 /** The question without its whole first, then as a part of that. */

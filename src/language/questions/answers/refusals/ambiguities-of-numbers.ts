@@ -164,6 +164,9 @@ export const ambiguitiesOfNumbers = {
     headline:
       'Whether each of them did is another question than what they did together: would you like to see them one by one?',
   },
+  several_claims: {
+    headline: 'This takes more than one thing to be so, and each is told by itself: which one first?',
+  },
   held_in_two_times: {
     headline: 'Two names are held against each other in one period at a time: which one first?',
   },

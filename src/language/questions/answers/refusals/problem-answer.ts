@@ -37,6 +37,7 @@ const OF_DAYS: ReadonlySet<string> = new Set(['begun_within', 'no_common_days', 
 
 /** Their choices are the question itself, said so that it can be read in one way. */
 const OWN_WORDS: ReadonlySet<string> = new Set([
+  'several_claims',
   'share_of_which',
   'two_numbers',
   'where_from',

@@ -62,9 +62,11 @@ const WORDS: { readonly [Type in Problem['type']]: WordsOf<Type> } = {
     asksBack: true,
     choices: examples,
   }),
-  behind_unanswered: ({ kept }, { question, context }) => ({
+  behind_unanswered: ({ kept, isToldApart }, { question, context }) => ({
     headline: () =>
-      sentence`The question before was not answered, and this one leaves out what it said: what is meant?`,
+      isToldApart
+        ? sentence`The question before took more than one thing to be so, and this one may be of any of them: what is meant?`
+        : sentence`The question before was not answered, and this one leaves out what it said: what is meant?`,
     explanation: () => sentence`Name the number, of whom it is, and the days.`,
     asksBack: true,
     choices: asChoices(wholeBehind(question, kept, context)),

@@ -118,9 +118,18 @@ export type ToldParts = Omit<AnsweredParts, 'assumptions'> & {
   readonly verdict?: ToldVerdict | undefined;
   /** What decides a yes or no that the answer itself does not tell. */
   readonly found?: Found;
+  /** Of a yes or no that is said already. */
+  readonly decided?: Decided;
   /** Of an overview the number that moved beyond chance, and is told first. */
   readonly leadsWith?: string;
 };
+
+/** What was found, and whether what the question takes to be so is so. */
+export interface Decided {
+  readonly isSo: boolean;
+  /** Without its yes or no. */
+  readonly headline: BoundText;
+}
 
 /** A headline and what is said before it. */
 export type Lead = Pick<ToldParts, 'headline' | 'verdict'>;

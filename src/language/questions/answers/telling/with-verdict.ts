@@ -20,7 +20,11 @@ export function withVerdict(
   inquiry: Inquiry,
 ): ToldParts {
   const said = verdict ?? (finds && found && verdictBy(finds, settled, found, inquiry));
-  return { ...parts, headline: saidFirst(said, parts.headline, settled) };
+  return {
+    ...parts,
+    headline: saidFirst(said, parts.headline, settled),
+    ...(typeof said === 'string' && { decided: { isSo: said === 'yes', headline: parts.headline } }),
+  };
 }
 
 /** "No: no routes had more …" */

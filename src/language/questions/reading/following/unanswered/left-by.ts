@@ -37,6 +37,7 @@ const LACKING: ReadonlySet<Problem['type']> = new Set([
 interface Offered {
   readonly choices: readonly string[];
   readonly isAskedBack: boolean;
+  readonly isToldApart: boolean;
 }
 
 /** What a question that was not answered leaves to the one behind it. */
@@ -44,15 +45,22 @@ export function leftBy(
   question: string,
   context: QuestionContext,
   problem: Problem,
-  { choices, isAskedBack }: Offered,
+  { choices, isAskedBack, isToldApart }: Offered,
 ): Unanswered {
   const left = unansweredBefore(context);
   const before = left === undefined ? (context.previous ?? null) : left.before;
   const own = understood(question, context, problem);
   // One that adds nothing leaves standing what there was
   if (!own.hasDays && !own.hasNames && !own.hasNumber && left !== undefined)
-    return { ...left, question, choices: [...choices], isAskedBack, isUnsure: left.isUnsure || own.isUnsure };
-  return { question, choices: [...choices], isAskedBack, before, ...own };
+    return {
+      ...left,
+      question,
+      choices: [...choices],
+      isAskedBack,
+      isToldApart,
+      isUnsure: left.isUnsure || own.isUnsure,
+    };
+  return { question, choices: [...choices], isAskedBack, isToldApart, before, ...own };
 }
 
 type Understood = Pick<Unanswered, 'kept' | 'isUnsure' | 'hasNumber' | 'hasDays' | 'hasNames' | 'isPlain'>;

@@ -33,7 +33,11 @@ export function readBehindUnanswered<Known extends Read>(
   const isOfNothing = left.kept === null && !left.isUnsure && left.before === null;
   if (isOfNothing && words?.has.metric === true && !GOES_ON.test(said)) return read(text, alone);
   if (standing === undefined || !isCertain(text, words, left))
-    throw new NotAnswerable({ type: 'behind_unanswered', kept: left.kept });
+    throw new NotAnswerable({
+      type: 'behind_unanswered',
+      kept: left.kept,
+      isToldApart: left.isToldApart,
+    });
   const made = read(text, { ...context, previous: standing });
   return { ...made, reading: { ...made.reading, assumptions: [saidOf(left), ...made.reading.assumptions] } };
 }

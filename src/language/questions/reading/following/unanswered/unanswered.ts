@@ -12,6 +12,8 @@ const Unanswered = z.object({
   choices: z.array(z.string()),
   /** They are what it may have meant, and no mere examples. */
   isAskedBack: z.boolean(),
+  /** Each of its claims was told by itself: it has no one reading to go on from. */
+  isToldApart: z.boolean().default(false),
   /** What was understood of it; null where nothing was. */
   kept: Reading.nullable(),
   /** Something of it was not understood, or could be meant in more than one way: whatever is kept may lack a limit. */
