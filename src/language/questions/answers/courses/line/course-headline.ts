@@ -1,5 +1,6 @@
 import type { Day } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../../bound-text.ts';
+import { oneOf } from '../../../../plural.ts';
 import type { AskMetric } from '../../../data/asked-metric.ts';
 import type { Fetched, Inquiry } from '../../../data/inquiry.ts';
 import type { UnitOfTime } from '../../../dates/units-of-time.ts';
@@ -91,10 +92,11 @@ function headlineOf({
     return sentence`${metric.label}${where} added up to ${shown(last, points.length - 1)} ${when}.`;
   if (reading.limits.length > 0 && grain !== 'weekday') {
     const limits = limitsPhrase(settled, inquiry);
+    const counted = first.values[0] === 1 ? oneOf(metric.noun) : metric.noun;
+    const had = metric.kind === 'quotient' ? `as ${metric.noun}` : counted;
     if (reading.endOfTime !== null)
-      return sentence`The ${reading.endOfTime} ${grain} with ${limits}${where} ${when} was ${timeOf(first, 0)}, with ${shown(first, 0)} ${metric.kind === 'quotient' ? `as ${metric.noun}` : metric.noun}.`;
+      return sentence`The ${reading.endOfTime} ${grain} with ${limits}${where} ${when} was ${timeOf(first, 0)}, with ${shown(first, 0)} ${had}.`;
     const many = wholeNumber(points.length, inquiry.keep('rowCount', points.length));
-    const had = metric.kind === 'quotient' ? `as ${metric.noun}` : metric.noun;
     const together =
       reading.dimensions.length === 0
         ? togetherOf(
