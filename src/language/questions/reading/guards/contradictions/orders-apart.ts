@@ -42,6 +42,31 @@ export function oneOfTwoWays(
     : undefined;
 }
 
+/** "Which category sold more in May than in April but earned less": each of another number, and the reading holds one of them. */
+export function moreButLess(
+  marks: readonly Mark[],
+  { moves, each, gap, rank, shape, dimensions, isYesNo, isBothEnds }: Reading,
+): About | undefined {
+  if (moves.length > 0 || each !== null || gap !== null || isBothEnds) return undefined;
+  const isMoving =
+    dimensions.length > 0 ? rank !== null && rank.by !== 'value' : isYesNo && shape === 'change';
+  if (!isMoving) return undefined;
+  const spoken = withoutNoise(marks);
+  const first = spoken.findIndex((mark) => isKeyword(mark, 'gain', 'loss'));
+  const other = isKeyword(spoken[first], 'gain') ? 'loss' : 'gain';
+  const second = spoken.findIndex((mark, at) => at > first && isKeyword(mark, other));
+  if (first < 0 || second < 0) return undefined;
+  const between = spoken.slice(first + 1, second);
+  const joint = between.findIndex(
+    (mark) => isKeyword(mark, 'and') || /^(?:but|yet|while|whereas|although|though)\b/i.test(mark.said),
+  );
+  // "Rose and then fell" is of one number; the other one stands in front of its way or behind it
+  const isOfOther = [...between.slice(joint + 1), ...spoken.slice(second + 1, second + 2)].some(
+    ({ type }) => type === 'metric',
+  );
+  return joint >= 0 && isOfOther ? 'two_changes' : undefined;
+}
+
 /** "The top country per channel" is one of each channel, not one pair of all. */
 export function rankedPairs(marks: readonly Mark[], { rank, dimensions }: Reading): About | undefined {
   if (rank?.of !== 'members' || dimensions.length < 2 || rank.within !== null) return undefined;

@@ -39,6 +39,7 @@ import { bothOfThem, everyOne, meanOfMoves, moveOfEach, shareInAny, totalOfTwo }
 import { countedBeyondOne, meanOfOnePart, meanOfSteps, netOfWhat, soldMostOf } from './of-one-part.ts';
 import {
   chosenThenCompared,
+  moreButLess,
   mostOfKind,
   oneOfTwoWays,
   rankedOtherwise,
@@ -98,6 +99,7 @@ export function refuseContradictions(marks: readonly Mark[], reading: Reading, v
     ratioByParts(reading) ??
     twoComparisons(marks, reading) ??
     rollingApart(reading) ??
+    moreButLess(marks, reading) ??
     oneOfTwoWays(marks, reading) ??
     twoMakings(marks, reading) ??
     twoNumbers(marks, reading) ??

@@ -90,6 +90,7 @@ import { writtenTimeRules } from './times/times-as-written.ts';
 import { feastYearRules } from './times/years-of-feasts.ts';
 import { asMuchAsRules } from './two/as-much-as.ts';
 import { beatenByRules } from './two/beaten-by.ts';
+import { betterAndWorseRules } from './two/better-and-worse.ts';
 import { biggerThanRules } from './two/bigger-than.ts';
 import { comparisonRules } from './two/comparisons.ts';
 import { definedDifferenceRules } from './two/defined-differences.ts';
@@ -177,6 +178,7 @@ export const RULES: readonly Rule[] = [
   ...reportAsideRules,
   ...asideRules,
   ...someAndNoneRules,
+  ...betterAndWorseRules,
   ...gainingOnRules,
   ...relationRules,
   ...twoTimeRules,

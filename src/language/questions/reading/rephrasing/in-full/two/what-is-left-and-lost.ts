@@ -95,6 +95,26 @@ export const leftAndLostRules: readonly Rule[] = [
       /^how much (?:revenue|money|income|turnover) (?:did we lose|have we lost|was lost|we lost) (?:to|through|in|by|because of|due to) refunds\b/giu,
     full: 'refunds',
   },
+  // What would be gone is what came from there, and no fall of the rest
+  {
+    said: 'what percentage of our traffic would we lose without google',
+    becomes: 'what percentage of our traffic came from google',
+    also: {
+      'what share of revenue would be gone without email in May':
+        'what share of revenue came from email in May',
+    },
+    words:
+      /^((?:what|which) (?:share|percentage|percent|proportion|part) of (?:our |the |all )?[^?]{2,40}?) (?:would|will|do) (?:we lose|be (?:gone|lost|missing)|disappear) without /giu,
+    full: '$1 came from ',
+  },
+  {
+    said: 'how much traffic would we lose without google',
+    becomes: 'how much traffic came from google',
+    also: { 'how many sessions would be missing without email': 'how many sessions came from email' },
+    words:
+      /^(how (?:much|many) (?:of our )?[^?]{2,40}?) (?:would|will|do) (?:we lose|be (?:gone|lost|missing)|disappear) without /giu,
+    full: '$1 came from ',
+  },
   {
     said: 'share of google in the traffic of /guides/tomato-blight',
     becomes: 'share of the traffic of /guides/tomato-blight that came from google',
