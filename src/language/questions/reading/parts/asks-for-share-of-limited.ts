@@ -19,10 +19,13 @@ export function asksForShareOfLimited(pieces: readonly Piece[]): boolean {
     1,
     (one) => isNoise(one) || isKeyword(one, 'preposition') || one.type === 'metric',
   );
-  const lead = neighbour(pieces, kind, -1, isNoise);
+  // "From page one queries", "from queries on page one"
+  const isPage = (piece: Piece | undefined): boolean => isKeyword(piece, 'page_one', 'page_two');
+  const isPageBefore = isPage(pieces[kind - 1]);
+  const lead = neighbour(pieces, isPageBefore ? kind - 1 : kind, -1, isNoise);
   const between = pieces.slice(metric + 1, kind);
   const isOfThem =
     FROM.test(pieces[lead]?.said ?? '') ||
     (lead <= metric && between.some(({ said }) => /^(?:do|does|did)$/i.test(said)));
-  return isBound(pieces[limit]) && isOfThem;
+  return (isBound(pieces[limit]) || isPage(pieces[limit]) || isPageBefore) && isOfThem;
 }

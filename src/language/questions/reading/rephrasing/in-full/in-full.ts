@@ -46,6 +46,7 @@ import type { Rule } from './rule.ts';
 import { abbreviationRules } from './speech/abbreviations.ts';
 import { asideRules } from './speech/asides.ts';
 import { reportAsideRules } from './speech/asides-of-reports.ts';
+import { askedCauseRules } from './speech/asked-causes.ts';
 import { politeRules } from './speech/asked-politely.ts';
 import { askedThenNamedRules } from './speech/asked-then-named.ts';
 import { commonWordRules } from './speech/common-words.ts';
@@ -173,6 +174,7 @@ export const RULES: readonly Rule[] = [
   ...listAndCountRules,
   ...moverRules,
   ...shorthandRules,
+  ...askedCauseRules,
   ...askedThenNamedRules,
   ...splitRules,
   ...reportAsideRules,

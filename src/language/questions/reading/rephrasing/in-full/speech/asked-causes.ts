@@ -1,0 +1,57 @@
+import type { Rule } from '../rule.ts';
+
+const NUMBER = '((?:(?!(?:is|are)\\b)[\\p{L}-]+ )?(?!(?:is|are)\\b)[\\p{L}-]+)';
+const FALL = '(?:drop|fall|decline|decrease|dip|loss|slump)';
+const RISE = '(?:rise|increase|growth|jump|gain|spike)';
+const DUE = '(?:due to|because of|down to|caused by|driven by|the result of|from)';
+const CAUSES = '[^?.!,]{2,40}? or [^?.!]{2,40}?(?=[?.!]?$)';
+const TIME = '( (?:in|last|this|since|during|over) [^?.!]{2,30}?)?';
+
+/** Whether it was the one cause or the other is what a "why" splits a change into. */
+export const askedCauseRules: readonly Rule[] = [
+  {
+    said: 'did we lose clicks because of impressions or ctr',
+    becomes: 'why did clicks fall',
+    also: { 'Did we lose revenue in May due to traffic or conversion?': 'why did revenue fall in May?' },
+    words: new RegExp(`^(?:did|have) we (?:lose|lost) ${NUMBER}${TIME} ${DUE} ${CAUSES}`, 'giu'),
+    full: 'why did $1 fall$2',
+  },
+  {
+    said: 'did we gain clicks because of impressions or ctr',
+    becomes: 'why did clicks rise',
+    also: {
+      'Have we gained sessions last month due to search or social?': 'why did sessions rise last month?',
+    },
+    words: new RegExp(`^(?:did|have) we (?:gain|gained|win) ${NUMBER}${TIME} ${DUE} ${CAUSES}`, 'giu'),
+    full: 'why did $1 rise$2',
+  },
+  {
+    said: 'is the drop in clicks due to ranking or demand',
+    becomes: 'why did clicks fall',
+    also: {
+      'Was the decline in key events in May caused by traffic or conversion?':
+        'why did key events fall in May?',
+    },
+    words: new RegExp(`^(?:is|was) the ${FALL} (?:in|of) (?:our )?${NUMBER}${TIME} ${DUE} ${CAUSES}`, 'giu'),
+    full: 'why did $1 fall$2',
+  },
+  {
+    said: 'is the rise in revenue due to more sessions or larger orders',
+    becomes: 'why did revenue rise',
+    also: {
+      'Was the growth in clicks last month down to ranking or demand?': 'why did clicks rise last month?',
+    },
+    words: new RegExp(`^(?:is|was) the ${RISE} (?:in|of) (?:our )?${NUMBER}${TIME} ${DUE} ${CAUSES}`, 'giu'),
+    full: 'why did $1 rise$2',
+  },
+  {
+    said: 'impressions up but clicks down, why',
+    becomes: 'why did clicks fall',
+    also: { 'sessions are up but revenue is down in May. Why?': 'why did revenue fall in May?' },
+    words: new RegExp(
+      `^${NUMBER}(?: is| are)? up,? (?:but|and|while|yet) ${NUMBER}(?: is| are)? down${TIME}[,.:;–-]? ?why(?: is that| so)?(?=[?.!]?$)`,
+      'giu',
+    ),
+    full: 'why did $2 fall$3',
+  },
+];
