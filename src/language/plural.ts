@@ -22,7 +22,12 @@ export const singular = (noun: string): string =>
 
 /** "Per ticket sold" of tickets sold: what became of them stands behind them. */
 export const eachOf = (noun: string): string =>
-  singular(noun.replace(/^(\p{L}+s)(?= (?:sold|\p{L}+ed)$)/iu, (head) => singular(head)));
+  singular(
+    noun.replace(
+      /^(\p{L}+s)(?= (?:sold|sent|made|given|taken|won|lost|paid|held|available|\p{L}+ed)$)/iu,
+      (head) => singular(head),
+    ),
+  );
 
 /** "1 purchase", "1 click from Google Search": one of what a metric counts */
 export const oneOf = (noun: string): string =>

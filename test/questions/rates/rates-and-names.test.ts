@@ -26,7 +26,7 @@ describe('rates of letters', () => {
     ['CTR of Daybreak', 0.15, 'clicks per delivered'],
     ['click-to-open rate for Daybreak', 0.2, 'clicks per open'],
     ['unsubscribe rate of Daybreak', 0.005, 'unsubscribes per delivered'],
-    ['delivery rate of Daybreak', 0.8, 'delivered per emails sent'],
+    ['delivery rate of Daybreak', 0.8, 'delivered per email sent'],
     ['opne rate of Brief', 0.5, 'opens per delivered'],
   ])('%s', async (question, value, read) => {
     const { tables, readAs, headline } = await ask(question);

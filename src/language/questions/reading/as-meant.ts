@@ -53,6 +53,7 @@ import { timeOfOneEvent } from './rephrasing/numbers/of-one/time-of-one-event.ts
 import { conversionToName } from './rephrasing/numbers/rates/conversion-to-name.ts';
 import { howHappy } from './rephrasing/numbers/rates/how-happy.ts';
 import { rateBesideRatio } from './rephrasing/numbers/rates/rate-beside-ratio.ts';
+import { seatsTaken } from './rephrasing/numbers/rates/seats-taken.ts';
 import { oneOutOfAnother } from './rephrasing/numbers/shares/one-out-of-another.ts';
 import { ownShares, passiveEvents } from './rephrasing/numbers/shares/own-shares.ts';
 import { partOfDone } from './rephrasing/numbers/shares/part-of-done.ts';
@@ -105,6 +106,8 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     // "Minutes of mending per breakage": before anything is told per another
     columnsInParts,
     (marks) => conversionToName(marks, views),
+    // "Share of seats sold": before `ownShares` asks whose share it is
+    (marks) => seatsTaken(marks, views),
     // "Refunded out of all sold": before `ownShares` takes what stands first for the whole
     (marks) => oneOutOfAnother(marks, views),
     // "Where more than 12 % of bookings were cancelled": before `columnsInTwoWords` makes the cancellations of them

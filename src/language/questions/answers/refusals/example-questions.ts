@@ -1,3 +1,4 @@
+import { addedColumns } from '../../data/added-columns.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
 
@@ -6,8 +7,7 @@ export function exampleQuestions(views: readonly SourceView[]): readonly string[
   const examples: string[] = [];
   for (const view of views) {
     const main =
-      ['sessions', 'clicks'].find((id) => askMetric(view, id) !== undefined) ??
-      view.metricColumns.find((column) => view.metricOf(column).kind.type === 'additive');
+      ['sessions', 'clicks'].find((id) => askMetric(view, id) !== undefined) ?? addedColumns(view)[0];
     if (main === undefined) continue;
     const metric = (askMetric(view, main)?.label ?? main).toLowerCase().replace(/^search /, '');
     const [dimension] = view.dimensionColumns.filter((column) =>

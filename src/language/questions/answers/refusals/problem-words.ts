@@ -1,5 +1,6 @@
 import type { Answer } from '#src/shared/answer.ts';
 import type { BoundText } from '../../../bound-text.ts';
+import { addedColumns } from '../../data/added-columns.ts';
 import { askMetric, metricLabelIn } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { asChoice } from '../../reading/problem.ts';
@@ -39,9 +40,7 @@ export function filled(question: string, views: readonly SourceView[]): string {
     if (views.some((view) => askMetric(view, metric) !== undefined))
       return question.replace(/\{\w+\}/, metricLabelIn(views, metric).toLowerCase());
   const [column] = views.flatMap((view) =>
-    view.metricColumns
-      .filter((name) => view.metricOf(name).kind.type === 'additive')
-      .map((name) => view.metricOf(name).label.toLowerCase()),
+    addedColumns(view).map((name) => view.metricOf(name).label.toLowerCase()),
   );
   return column === undefined ? '' : question.replace(/\{\w+\}/, column);
 }

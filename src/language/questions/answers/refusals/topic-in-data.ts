@@ -2,6 +2,7 @@ import { singular } from '../../../plural.ts';
 import { metricLabelIn } from '../../data/ask-metric.ts';
 import { kindOfColumn } from '../../data/kind-of-column.ts';
 import type { SourceView } from '../../data/source-view.ts';
+import { isSupply, supplyOf } from '../../data/supply.ts';
 import { wordsOf } from '../../text/tokenize.ts';
 import type { UnanswerableTopic } from '../../vocabulary/unanswerable-topic.ts';
 
@@ -63,7 +64,10 @@ export function topicInData(
   const isLength = LENGTHS.test(question);
   const metrics = views.flatMap((view) =>
     view.metricColumns.filter(
-      (column) => holds(column, words) || (isLength && kindOfColumn(column) === 'time'),
+      (column) =>
+        holds(column, words) ||
+        (isLength && kindOfColumn(column) === 'time') ||
+        (topic.topic === 'capacity' && isSupply(column)),
     ),
   );
   const dimensions = views.flatMap((view) =>
@@ -99,6 +103,9 @@ export function questionsOfTopic(
 ): readonly string[] {
   const labels = metrics.map((column) => metricLabelIn(views, column).toLowerCase());
   return [
+    ...(metrics.some(isSupply) && supplyOf(views) !== undefined
+      ? ['occupancy last month', 'capacity last month']
+      : []),
     ...boughtOfCarts(labels, views),
     ...labels.map((label) => `${label} last month`),
     ...labels.slice(0, 1).map((label) => `${label} by channel last month`),

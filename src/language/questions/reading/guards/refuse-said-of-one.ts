@@ -67,8 +67,10 @@ function refuseLonger(
 /** "How full are our spin classes?": how many would fit is not known. */
 function refuseFull(marks: readonly Mark[]): void {
   const full = marks.find(
-    ({ said }, at) =>
-      /^(?:how )?(?:full|empty)$/i.test(said) && /\bhow\b/i.test(`${marks[at - 1]?.said} ${said}`),
+    ({ said, type }, at) =>
+      type !== 'metric' &&
+      /^(?:how )?(?:full|empty)$/i.test(said) &&
+      /\bhow\b/i.test(`${marks[at - 1]?.said} ${said}`),
   );
   if (full !== undefined) refuseUnheard([full], marks);
 }

@@ -2,21 +2,26 @@ import { isMetricId } from '#src/semantics/metric.ts';
 import { wordsOf } from '../../text/tokenize.ts';
 import { isBeginning } from './parts-of-names.ts';
 
-const RATE = /^(\p{L}{4,}) rate$/u;
+/** "Acceptance rate", "quote acceptance rate", "rate of acceptance" */
+const RATE = /^(?:(?<thing>\p{L}+) )?(?<fate>\p{L}{3,}) rate$|^rate of (?<noun>\p{L}{3,})$/u;
 
 /**
- * "Refund rate" where tickets_refunded stand beside tickets_sold, "reopen rate" beside tickets_opened: of those that began, the part
- * that this became of. Undefined where several columns are called so, or none tells how many began.
+ * "Refund rate" where tickets_refunded stand beside tickets_sold, "reopen rate" beside tickets_opened, "acceptance rate" of quotes_accepted
+ * beside quotes_sent: of those that began, the part that this became of. Undefined where several columns are called so, or none tells
+ * how many began.
  */
 export function rateOfFates(phrase: string, columns: readonly string[]): string | undefined {
-  const [, fate] = RATE.exec(phrase) ?? [];
-  if (fate === undefined) return undefined;
+  const { thing, fate, noun = fate } = RATE.exec(phrase)?.groups ?? {};
+  if (noun === undefined) return undefined;
   const named = columns
     .filter((column) => !isMetricId(column))
     .map((column) => [column, wordsOf(column)] as const);
   const [over, second] = named.filter(
-    ([, words]) =>
-      words.length === 2 && fatesIn(words[1] ?? '').includes(fate) && !isBeginning(words[1] ?? ''),
+    ([, [of, became = '', ...more]]) =>
+      more.length === 0 &&
+      (thing === undefined || thing === of) &&
+      [...fatesIn(became), ...nounsOf(became)].includes(noun) &&
+      !isBeginning(became),
   );
   if (over === undefined || second !== undefined) return undefined;
   const begun = begunOf(over[0], columns);
@@ -66,6 +71,27 @@ export function begunOf(fate: string, columns: readonly string[]): string | unde
   return second === undefined ? begun : undefined;
 }
 
+/** Nouns that no ending makes. */
+const NOUNS: ReadonlyMap<string, string> = new Map([
+  ['won', 'win'],
+  ['lost', 'loss'],
+  ['paid', 'payment'],
+  ['converted', 'conversion'],
+  ['redeemed', 'redemption'],
+  ['resolved', 'resolution'],
+  ['delivered', 'delivery'],
+]);
+
+/** "acceptance" of accepted, "rejection" of rejected, "approval" of approved */
+const nounsOf = (participle: string): readonly string[] => {
+  const noun = NOUNS.get(participle);
+  const stem = participle.replace(/ed$/u, '');
+  return [
+    ...(noun === undefined ? [] : [noun]),
+    ...(stem === participle ? [] : ['ance', 'ion', 'ation', 'al', 'ment'].map((ending) => stem + ending)),
+  ];
+};
+
 /** "refund" of refunded, "cancel" of cancelled, "solve" of solved */
 const fatesIn = (participle: string): readonly string[] => [
   participle.replace(/ed$/u, ''),
@@ -75,6 +101,4 @@ const fatesIn = (participle: string): readonly string[] => [
 
 /** Of which two columns it is told was left to be understood. */
 export const isRateOfRows = (said: string, metric: string): boolean =>
-  metric.startsWith('ratio:') &&
-  RATE.test(wordsOf(said).join(' ')) &&
-  rateOfFates(wordsOf(said).join(' '), metric.split(':').slice(1)) === metric;
+  metric.startsWith('ratio:') && rateOfFates(wordsOf(said).join(' '), metric.split(':').slice(1)) === metric;

@@ -9,6 +9,7 @@ import type { Meaning, MemberCandidate } from '../mark.ts';
 import { commonPhrases } from './common-phrases.ts';
 import { memberIndex } from './member-index.ts';
 import { nearNamesOf } from './near-names-of.ts';
+import { occupancy } from './occupancy.ts';
 import { otherNamesOf } from './other-names-of.ts';
 import { ownPhrases } from './own-phrases.ts';
 import { partsOfNames, sharedNouns } from './parts-of-names.ts';
@@ -172,7 +173,9 @@ function meaningsIn(views: readonly SourceView[], words: Words): Vocabulary['mea
   const isTopic = (phrase: string): boolean => shared.get(phrase)?.[0]?.type === 'topic';
   const rateOf = (phrase: string): Meaning | undefined => {
     const metric =
-      rateOfFates(phrase, counted) ?? (isTopic(phrase) ? countOfFates(phrase, counted) : undefined);
+      rateOfFates(phrase, counted) ??
+      occupancy(phrase, views) ??
+      (isTopic(phrase) ? countOfFates(phrase, counted) : undefined);
     return metric === undefined ? undefined : { type: 'metric', metric };
   };
   // "By channel" where only booked_via is split by: the word of the catalogue is free

@@ -5,6 +5,7 @@ import { wordsOf } from '../../text/tokenize.ts';
 import { isBuying } from '../../vocabulary/buying-rate-words.ts';
 import type { Assumption } from '../assumption.ts';
 import { isNearMetric, nearWithin } from '../marking/near-names-of.ts';
+import { isOccupancy } from '../marking/occupancy.ts';
 import { isEventVerb } from '../marking/own-word-forms.ts';
 import { isRateOfRows } from '../marking/rate-of-fates.ts';
 import { isPerThousand, isSatisfaction } from '../marking/short-ratio.ts';
@@ -42,6 +43,7 @@ const isUnderstoodAs = (said: string, metric: string): boolean =>
   isNearMetric(said, metric) ||
   isFate(said) ||
   isRateOfRows(said, metric) ||
+  isOccupancy(said) ||
   isRateOfVisits(said, metric) ||
   isMailRate(said, metric) ||
   isSatisfaction(said, metric) ||

@@ -1,3 +1,4 @@
+import { addedColumns } from '../../data/added-columns.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import { isOfPersons } from '../../data/is-of-persons.ts';
 import type { SourceView } from '../../data/source-view.ts';
@@ -10,7 +11,7 @@ import { unitsIn } from './units-in.ts';
 export function usualMetric(view: SourceView): string | undefined {
   for (const metric of ['sessions', 'clicks', 'page_views', 'purchases', 'revenue', 'impressions'])
     if (askMetric(view, metric) !== undefined) return metric;
-  const added = view.metricColumns.filter((column) => view.metricOf(column).kind.type === 'additive');
+  const added = addedColumns(view);
   // Of who came no sum is told: what they did
   return added.find((column) => !isOfPersons(column)) ?? added[0];
 }

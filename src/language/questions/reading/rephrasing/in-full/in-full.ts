@@ -95,6 +95,7 @@ import { betterAndWorseRules } from './two/better-and-worse.ts';
 import { biggerThanRules } from './two/bigger-than.ts';
 import { comparisonRules } from './two/comparisons.ts';
 import { definedDifferenceRules } from './two/defined-differences.ts';
+import { fullerThanRules } from './two/fuller-than.ts';
 import { gainingOnRules } from './two/gaining-on.ts';
 import { madeMoreRules } from './two/made-more.ts';
 import { twoNumberRules } from './two/of-two-numbers.ts';
@@ -185,6 +186,7 @@ export const RULES: readonly Rule[] = [
   ...relationRules,
   ...twoTimeRules,
   ...madeMoreRules,
+  ...fullerThanRules,
   ...comparisonRules,
   ...halfRules,
   ...reachedRules,
