@@ -29,6 +29,7 @@ export type About =
   | 'ends_turned'
   | 'all_but_some'
   | 'which_grade'
+  | 'closed_days'
   | 'compared_how'
   | 'different_ones'
   | 'display_or_show'
@@ -152,4 +153,5 @@ export type About =
   | 'which_weekdays'
   | 'who_is_counted'
   | 'whose_change'
+  | 'working_days'
   | 'year_or_amount';

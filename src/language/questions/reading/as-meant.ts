@@ -59,6 +59,7 @@ import { ownShares, passiveEvents } from './rephrasing/numbers/shares/own-shares
 import { partOfDone } from './rephrasing/numbers/shares/part-of-done.ts';
 import { sharesWithinRows } from './rephrasing/numbers/shares/shares-within-rows.ts';
 import { aheadOfLastYear } from './rephrasing/time/ahead-of-last-year.ts';
+import { daysOfWork } from './rephrasing/time/days-of-work.ts';
 import { namedByTheirDays } from './rephrasing/time/named-by-their-days.ts';
 import { sameDaysOf } from './rephrasing/time/same-days-of.ts';
 import { weekdayOfNumbers } from './rephrasing/time/weekday-of-numbers.ts';
@@ -74,6 +75,7 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     withoutContext,
     notButThis,
     (marks) => queriesThatAsk(marks, views),
+    (marks) => daysOfWork(marks, views),
     namedByTheirDays,
     sameDaysOf,
     weekdaysWithin,

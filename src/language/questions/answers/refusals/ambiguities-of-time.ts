@@ -104,6 +104,12 @@ export const ambiguitiesOfTime = {
       'Rises and falls from one day, week or month to the next can be ranked within one period at a time: which one?',
     choices: ['{metric} per month, change month by month', 'which week had the biggest increase in {metric}'],
   },
+  working_days: {
+    headline: 'Per day from Monday to Friday, or per day with data, whichever it was: which is meant?',
+  },
+  closed_days: {
+    headline: 'Days without any data, or days on which there was nothing of it: which of them are meant?',
+  },
   first_time: {
     headline:
       'The first or the last day within a limit can be told, and days be listed with their numbers; what came first of parts of the site, or several days, cannot. Which list would you like?',

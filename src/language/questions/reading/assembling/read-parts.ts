@@ -35,6 +35,7 @@ export function readParts(pieces: Piece[], options: AssembleOptions) {
     metrics: metrics.asked,
     time,
     usual: options.usual?.metric,
+    unnamed: measured.unnamed,
     view,
   });
   for (const piece of pieces) if (piece.type === 'metric') piece.used = true;

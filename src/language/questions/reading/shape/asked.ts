@@ -63,7 +63,9 @@ export function askedOf(
     isRanked: rankingsIn(pieces).length > 0,
     isMoving,
     isMost,
-    isAverage: has('average') && input.metrics.some((id) => hasMean(input.view, id)),
+    isAverage:
+      has('average') &&
+      (input.metrics.some((id) => hasMean(input.view, id)) || isMeanOfThings(pieces, input)),
     isShareMoved,
     countsMembers:
       isCountShare || isCounting(pieces, dimensions.length > 0, unit !== null, limits.length > 0),
@@ -81,6 +83,14 @@ const isShareOfDaysWithin = (
 
 export const rankingsIn = (pieces: readonly Piece[]): readonly Piece[] =>
   pieces.filter((piece) => !piece.used && isRank(piece));
+
+/** "Average number of dogs per day": of the usual number, where things of the data are all that is named. */
+const isMeanOfThings = (pieces: readonly Piece[], { metrics, unnamed, members, view }: ShapeInput): boolean =>
+  metrics.length === 0 &&
+  unnamed !== undefined &&
+  hasMean(view, unnamed) &&
+  members.filters.length > 0 &&
+  pieces.some(({ type }) => type === 'grain' || type === 'unit');
 
 /** What is counted has a mean day; visitors have that of their sessions where nobody counts users. */
 function hasMean(view: SourceView, id: string): boolean {

@@ -14,6 +14,8 @@ export interface ShapeInput {
   readonly time: ReadPeriods;
   /** Of the question before, where this one names no number. */
   readonly usual?: string | undefined;
+  /** The number that stands for none that is named. */
+  readonly unnamed?: string | undefined;
   readonly view: SourceView;
 }
 

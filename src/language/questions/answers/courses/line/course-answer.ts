@@ -13,7 +13,7 @@ import { countOfPoints } from '../units/count-of-points.ts';
 import { stepsAnswer } from '../units/steps-answer.ts';
 import { courseChart } from './course-chart.ts';
 import { courseHeadline } from './course-headline.ts';
-import { edgeNote, partialNote, totalNote } from './course-notes.ts';
+import { agoNote, edgeNote, partialNote, totalNote } from './course-notes.ts';
 import { runningSums, weekdayPoints } from './course-points.ts';
 import { courseTables } from './course-tables.ts';
 import { endsLeftOut } from './ends-left-out.ts';
@@ -63,6 +63,7 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
       ...partialNote(settled, grain),
       ...(isRanked ? [] : endsLeftOut({ settled, points, fetched, grain })),
       ...edgeNote(settled, points, grain, inquiry),
+      ...agoNote(settled, points, grain, inquiry),
       ...(grain === 'day' &&
       reading.dimensions.length === 0 &&
       reading.shape === 'value' &&

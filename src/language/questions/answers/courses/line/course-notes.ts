@@ -1,8 +1,9 @@
+import { type Day, daysFrom } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../../bound-text.ts';
 import { type Fetched, type Inquiry, measure } from '../../../data/inquiry.ts';
 import { countsPersons } from '../../../data/is-of-persons.ts';
 import type { UnitOfTime } from '../../../dates/units-of-time.ts';
-import { valueText } from '../../../wording/say.ts';
+import { valueText, wholeNumber } from '../../../wording/say.ts';
 import type { Settled } from '../../settling/settled.ts';
 import { hasUpperLimit } from '../../settling/whole-units.ts';
 import { quantityOf } from '../../telling/quantity-of.ts';
@@ -81,4 +82,20 @@ export function edgeNote(
   return endOfTime === 'first'
     ? [sentence`The data begin then: what was before is not known.`]
     : [sentence`The data end then: what comes after is not known.`];
+}
+
+/** "How long since the last burst pipe": how long ago the first or the last day of something is. */
+export function agoNote(
+  { reading: { endOfTime }, today }: Settled,
+  [point]: readonly Pick<Point, 'time'>[],
+  grain: UnitOfTime | 'weekday',
+  inquiry: Inquiry,
+): BoundText[] {
+  if (endOfTime === null || point === undefined || grain !== 'day') return [];
+  const ago = daysFrom(point.time as Day, today).length - 1;
+  return ago < 1
+    ? []
+    : [
+        sentence`That is ${wholeNumber(ago, inquiry.keep('ago', ago))} ${ago === 1 ? 'day' : 'days'} before today.`,
+      ];
 }

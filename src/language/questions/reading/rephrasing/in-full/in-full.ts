@@ -79,7 +79,9 @@ import { halfRules } from './times/halves.ts';
 import { twoTimeRules } from './times/in-two-times.ts';
 import { lastWithoutRules } from './times/last-without.ts';
 import { ofNowRules } from './times/of-now.ts';
+import { openDayRules } from './times/open-days.ts';
 import { runningUnitRules } from './times/running-units.ts';
+import { runWithoutRules } from './times/runs-without.ts';
 import { spanRules } from './times/spans.ts';
 import { startedRules } from './times/started-and-stopped.ts';
 import { steadinessRules } from './times/steadiness.ts';
@@ -136,6 +138,8 @@ export const RULES: readonly Rule[] = [
   ...whoTheyAreRules,
   ...askedColumnRules,
   ...feastYearRules,
+  ...openDayRules,
+  ...runWithoutRules,
   ...runningUnitRules,
   ...averageDayRules,
   ...spreadRules,

@@ -31,7 +31,10 @@ export function appearances(pieces: Piece[], views: readonly SourceView[]): void
 
 /** "When did the problem start" names nothing that could be seen in the data, "when did bookings start" a number. */
 const isOfNobody = (pieces: readonly Piece[], at: number): boolean =>
-  !pieces.slice(at + 1).some(({ type }) => /^(?:members|text|path|unknown|topic)$/.test(type));
+  pieces.some(
+    ({ said }, place) =>
+      /^(?:first|last)$/i.test(said) && /^(?:unit|grain)$/.test(pieces[place + 1]?.type ?? ''),
+  ) && !pieces.slice(at + 1).some(({ type }) => /^(?:members|text|path|unknown|topic)$/.test(type));
 
 /** "When did Dave and Grace start": the day of the one who came first is not that of the other. */
 const isOfSeveral = (names: readonly Piece[]): boolean =>
