@@ -31,6 +31,29 @@ describe('a question behind one that was not answered', () => {
     expect(answer.assumptions.join()).not.toContain('not answered');
   });
 
+  it.each([
+    ['flurbing blorps yesterday', 'ok, orders on March 3', 12],
+    ['flurbing blorps yesterday', 'so how many orders did we have on March 3?', 12],
+    ['How many subscribers did I have yesterday?', 'and orders on March 3?', 12],
+  ])('is whole behind a word that only goes on: %s / %s', async (before, question, orders) => {
+    const answer = await ask(before, question);
+    expect(answer.tables[0]?.rows, answer.headline).toEqual([[orders]]);
+    expect(answer.assumptions.join()).not.toContain('not answered');
+  });
+
+  it.each([
+    ['sessions from flurbing blorps yesterday', 'and orders on March 3'],
+    ['What was our profit from email yesterday?', 'ok and of desktop?'],
+  ])('may be of a name that was not understood: %s / %s', async (before, question) => {
+    const answer = await ask(before, question);
+    expect(answer.status).not.toBe('answered');
+  });
+
+  it('keeps the name of the one before behind "and"', async () => {
+    const answer = await ask('What was our profit from email yesterday?', 'and orders on March 3?');
+    expect(answer.tables[0]?.rows).toEqual([[9]]);
+  });
+
   it('is asked back where it names no number and the one before named none that can be told', async () => {
     const answer = await ask('How many subscribers did I have yesterday?', 'by channel');
     expect(answer.status).toBe('clarification_needed');

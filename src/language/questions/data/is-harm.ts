@@ -14,3 +14,7 @@ export const isHarm = (metric: string): boolean => {
   const [, counted = metric] = /^(?:ratio|per_\d+):([^:]+):/.exec(metric) ?? [];
   return HARM.test(counted.replace(/(\p{Ll})(\p{Lu})/gu, '$1_$2'));
 };
+
+/** Of these the lower number is the better one, whatever is asked by "better than 5 %" or "worse than the average". */
+export const isLowerBetter = (metric: string): boolean =>
+  /^(?:position|bounce_rate|bounces)$/.test(metric) || isHarm(metric) || isEffort(metric);

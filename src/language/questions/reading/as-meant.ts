@@ -4,6 +4,7 @@ import { notButThis } from './rephrasing/asides/not-but-this.ts';
 import { withoutContext } from './rephrasing/asides/remarks-and-labels.ts';
 import { inPlainWords } from './rephrasing/in-plain-words.ts';
 import { absentAsParts } from './rephrasing/names/absent-as-parts.ts';
+import { anyoneOfPersons } from './rephrasing/names/anyone-of-persons.ts';
 import { appNames } from './rephrasing/names/app-names.ts';
 import { comparedByParts } from './rephrasing/names/compared-by-parts.ts';
 import { driversAsPeople } from './rephrasing/names/drivers-as-people.ts';
@@ -46,6 +47,7 @@ import { nounsOfParticiples } from './rephrasing/numbers/columns/nouns-of-partic
 import { readAsOpened } from './rephrasing/numbers/columns/read-as-opened.ts';
 import { verbsOfNouns } from './rephrasing/numbers/columns/verbs-of-nouns.ts';
 import { limitsOfFates } from './rephrasing/numbers/limits/limits-of-fates.ts';
+import { limitsOfKinds } from './rephrasing/numbers/limits/limits-of-kinds.ts';
 import { lengthsOfEvents } from './rephrasing/numbers/of-one/lengths-of-events.ts';
 import { priceAsked } from './rephrasing/numbers/of-one/price-asked.ts';
 import { priceOfOne } from './rephrasing/numbers/of-one/price-of-one.ts';
@@ -97,6 +99,8 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     namesAsTold,
     // "Who moved the most birds": before `whoOfPersons` looks for what they had the most of
     movedThings,
+    (marks) => anyoneOfPersons(marks, views),
+    (marks) => limitsOfKinds(marks, views),
     (marks) => whoOfPersons(marks, views),
     (marks) => whereOfPlaces(marks, views),
     (marks) => notThere(marks, views),

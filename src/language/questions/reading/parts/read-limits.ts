@@ -1,3 +1,4 @@
+import { isLowerBetter } from '../../data/is-harm.ts';
 import { isBound, isKeyword, isNoise, isRank, neighbour, type Piece } from '../piece.ts';
 import type { ReadLimit, ReadMoveLimit } from '../reading.ts';
 import { comparisons } from './comparisons.ts';
@@ -182,7 +183,7 @@ const byTop: Step = (found, { piece, left, before }) => {
   return true;
 };
 
-/** "Position better than 15", "bounce rate worse than 60 %" */
+/** "Position better than 15", "bounce rate worse than 60 %", "no-show rate worse than 10 %" */
 const byQuality: Step = (found, { at, piece, before }) => {
   const better = isKeyword(before, 'compare')
     ? /^(better|worse)\b/i.exec(before?.said ?? '')?.[1]
@@ -190,7 +191,7 @@ const byQuality: Step = (found, { at, piece, before }) => {
   const rated =
     better === undefined ? undefined : metricNamed(found.pieces[metricOf(found.pieces, at, piece.percent)]);
   if (better === undefined || rated === undefined || !before || before.used) return false;
-  const isLower = /^(?:position|bounce_rate|bounces)$/.test(rated) === /^better$/i.test(better);
+  const isLower = isLowerBetter(rated) === /^better$/i.test(better);
   if (!bound(found, at, isLower ? 'below' : 'above', piece.value, piece.percent)) return false;
   piece.used = true;
   before.used = true;

@@ -27,6 +27,9 @@ export function readBehindUnanswered<Known extends Read>(
   const alone = { ...context, previous: left.before ?? undefined };
   const words = saidBy(text, context);
   if (words !== undefined && isWhole(words, said)) return read(text, alone);
+  const own = wholeBehindLead(said, text, left);
+  const ownWords = own === undefined ? undefined : saidBy(own, context);
+  if (own !== undefined && ownWords !== undefined && isWhole(ownWords, own)) return read(own, alone);
   const choice = chosenOf(said, left);
   if (choice !== undefined) return read(choice, alone);
   const standing = standingBefore(left);
@@ -45,6 +48,25 @@ export function readBehindUnanswered<Known extends Read>(
 /** Begins or ends like one that goes on, or speaks of what is not in it. */
 const GOES_ON =
   /^(?:and|or|but|so|ok(?:ay)?|yes|no|hm+|then|now|just|only|same|instead|what about|how about)\b|\b(?:then|same|instead|too|as well)\b|\b(?:that|those|these) (?:day|week|weekend|month|quarter|year|time)s?\b/i;
+
+/** Says no more than that somebody goes on talking. */
+const FILLER = /^(?:(?:so|ok(?:ay)?|well|right|al ?right|fine|hm+|no|yes|now)\b[,.!:]? )+(?=\S)/i;
+const JOINING = /^(?:(?:and|but)\b,? )(?=\S)/i;
+
+/**
+ * "Ok, sessions last week", "so how many orders in May?" are whole questions behind a word; "and" joins to the one before, unless that
+ * named nobody and no word of it was left open: then a number and days of its own leave nothing to be taken from there.
+ */
+function wholeBehindLead(
+  said: string,
+  text: string,
+  { isUnsure, hasNames, before }: Unanswered,
+): string | undefined {
+  const spoken = text.replace(FILLER, '');
+  const isOfNobody = !isUnsure && !hasNames && before === null;
+  const own = isOfNobody ? spoken.replace(JOINING, '') : spoken;
+  return own === said ? undefined : own;
+}
 
 /** Rows that were never told. */
 const OF_ROWS = /\b(?:them|those|these ones|they|their|the same ones|each of)\b/i;

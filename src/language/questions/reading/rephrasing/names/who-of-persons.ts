@@ -7,7 +7,7 @@ import { asChoice, askedBack } from '../../problem.ts';
 
 /** Those who work there, and of whom a file has names; who came or bought is none of them. */
 export const WORKS =
-  /(?:^|_)(?:instructor|handler|author|writer|editor|teacher|tutor|trainer|coach|driver|courier|guide|agent|rep|salesperson|seller|employee|doctor|therapist|stylist|barber|waiter|consultant|recruiter|mechanic|technician)(?:_name)?$/i;
+  /(?:^|_)(?:instructor|handler|author|writer|editor|teacher|tutor|trainer|coach|driver|courier|guide|agent|rep|salesperson|seller|employee|doctor|therapist|stylist|barber|waiter|consultant|recruiter|mechanic|technician|plumber|electrician|engineer|carpenter|joiner|painter|gardener|builder|cleaner|vet|veterinarian|nurse|dentist|physio|groomer|walker|chef|cook|baker|server|cashier|clerk|operator|worker|crew_member|staff|staff_member|team_member|colleague|assistant|associate|advisor|adviser|lawyer|accountant|photographer|artist|pilot|captain|midwife|carer|tailor|florist)(?:_name)?$/i;
 
 /** "Who gave the most lessons", "whose lessons grew the most" where instructors are the one column of such persons: which of them. */
 export function whoOfPersons(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {

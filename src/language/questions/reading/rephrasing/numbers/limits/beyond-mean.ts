@@ -1,3 +1,4 @@
+import { isLowerBetter } from '../../../../data/is-harm.ts';
 import { isBound, isKeyword, neighbour, type Piece, silence } from '../../../piece.ts';
 
 type Side = 'above' | 'below';
@@ -7,8 +8,6 @@ const BEATING =
 const TRAILING = /^(?:underperform|underperforms|underperformed|underperforming|trail|trails|trailed)$/i;
 const UP = /^(?:higher|better|more|greater|larger|bigger|above|over|higher than|better than|more than)$/i;
 const DOWN = /^(?:lower|worse|less|fewer|smaller|below|under|lower than|worse than|less than|fewer than)$/i;
-/** Of these the lower number is the better one. */
-const LOWER_IS_BETTER = /^(?:position|bounce_rate|bounces)$/;
 const MEAN = /^(?:overall|average|avg|mean|typical|sitewide|site wide)(?: |$)/i;
 /** What the mean is one of: "the site average", "our overall rate". */
 const WHOSE =
@@ -35,7 +34,7 @@ export function beyondMean(pieces: Piece[]): void {
     const place = found.metric ?? side.metric ?? metricBeside(pieces, at, found.end);
     const metric = pieces[place];
     if (metric?.type !== 'metric') continue;
-    const is = side.isQuality && LOWER_IS_BETTER.test(metric.metric) ? opposite(side.is) : side.is;
+    const is = side.isQuality && isLowerBetter(metric.metric) ? opposite(side.is) : side.is;
     for (let i = at; i < found.end; i++)
       if (pieces[i]?.type !== 'metric' && !isKeyword(pieces[i], 'per')) silence(pieces, i);
     const far = howFar(pieces, at, found.end);

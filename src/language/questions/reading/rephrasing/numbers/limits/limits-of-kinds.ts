@@ -1,0 +1,42 @@
+import type { SourceView } from '../../../../data/source-view.ts';
+import { inWords } from '../../../in-words.ts';
+import { type Mark, noiseMark } from '../../../mark.ts';
+import { usualMetric } from '../../../parts/usual-metric.ts';
+import { isKeyword } from '../../../piece.ts';
+import { asChoice, askedBack } from '../../../problem.ts';
+
+const MOST_CHOICES = 3;
+
+/**
+ * "Which vet saw more than 5000 animals" where animals are the names of a column, and fewer than so many: what there was of them is
+ * meant, and by which number is asked. Which of them there are many of, or "top 5000 animals", asks nothing that was said.
+ * @throws NotAnswerable where it is so
+ */
+export function limitsOfKinds(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
+  const [view] = views;
+  const at = marks.findIndex(
+    (mark, place) =>
+      mark.type === 'number' &&
+      !mark.percent &&
+      isKeyword(marks[place - 1], 'more', 'less', 'at_least', 'at_most', 'over') &&
+      marks[place + 1]?.type === 'dimension',
+  );
+  const [limit, kind] = [marks[at], marks[at + 1]];
+  if (view === undefined || views.length > 1 || limit?.type !== 'number' || kind?.type !== 'dimension')
+    return marks;
+  const isNamed = marks.some(({ type }) => type === 'metric');
+  const columns = kind.dimensions.flatMap((name) => view.dimensionOf(name) ?? []);
+  const [column] = columns;
+  if (isNamed || column === undefined || view.membersOf(column).length >= limit.value) return marks;
+  const usual = usualMetric(view);
+  const added = view.metricColumns.filter((name) => view.metricOf(name).kind.type === 'additive');
+  const numbers = [...new Set([...(usual === undefined ? [] : [usual]), ...added])].slice(0, MOST_CHOICES);
+  throw askedBack(
+    'not_counted',
+    numbers.map((name) =>
+      asChoice(
+        inWords([...marks.slice(0, at + 1), noiseMark(name.replaceAll('_', ' ')), ...marks.slice(at + 2)]),
+      ),
+    ),
+  );
+}
