@@ -1,5 +1,6 @@
 import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
+import { MONTH_NAMES } from '../../dates/calendar-words.ts';
 import { inWords } from '../in-words.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
@@ -19,6 +20,7 @@ const LAST = /^since last (week|month|quarter|year)$/i;
 export function refuseMovedSince(marks: readonly Mark[], reading: Reading, view: SourceView): void {
   const { shape, isYesNo, asks, periods, versus, metrics, dimensions, each, grain, filters } = reading;
   const since = marks.find((mark) => mark.type === 'time' && SINCE.test(mark.said));
+  if (since !== undefined) refuseRankedSince(since, marks, reading);
   if (since === undefined || OF_A_DAY.test(since.said) || !isYesNo || shape !== 'change' || asks === null)
     return;
   if (periods.length !== 1 || versus !== null || dimensions.length > 0 || each !== null || grain !== null)
@@ -33,3 +35,19 @@ export function refuseMovedSince(marks: readonly Mark[], reading: Reading, view:
     unit === undefined ? `how have ${what} changed ${since.said}` : `${what} this ${unit} vs last ${unit}`;
   throw askedBack('moved_since', [first, `${what} ${since.said} vs the period before`].map(asChoice));
 }
+
+/** "Which source grew most since June": since then on, or together against as many days before; of a list each by itself. */
+function refuseRankedSince(since: Mark, marks: readonly Mark[], reading: Reading): void {
+  const { rank, periods, versus, dimensions, grain, weekdays } = reading;
+  const isOfMoves = rank !== null && rank.of === 'members' && rank.by !== 'value';
+  if (!isOfMoves || dimensions.length !== 1 || grain !== null || weekdays.length > 0) return;
+  if (periods.length !== 1 || versus !== null || OF_A_DAY.test(since.said) || LAST.test(since.said)) return;
+  if (marks.some((mark) => isKeyword(mark, 'versus', 'compare'))) return;
+  const body = inWords(marks.filter((mark) => mark !== since && mark.type !== 'stop'));
+  const then = since.said.replace(SINCE, '').trim();
+  const first = MONTH_SAID.test(then) ? [`${body} last month vs ${then}`] : [];
+  throw askedBack('moved_since', [...first, `${body} ${since.said} vs the period before`].map(asChoice));
+}
+
+/** "January", "January 2026" */
+const MONTH_SAID = new RegExp(`^(?:${MONTH_NAMES})(?: \\d{4})?$`, 'i');
