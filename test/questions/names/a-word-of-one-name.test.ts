@@ -31,6 +31,7 @@ describe('a word of one name alone', () => {
     ['is Lucy busier than Murray', 'Lucy', 'Dr Lucy Tran'],
     ['did Truro beat Bath on any day?', 'Truro', 'Rialto Truro'],
     ['when did dr nowak leave', 'dr nowak', 'Dr Piotr Nowak'],
+    ['how many visits did big dave put in yesterday', 'big dave', 'Big Dave Murray'],
   ])('%s: “%s” is %s, which is told', async (question, said, name) => {
     const answer = await told(question);
     expect(answer.status, answer.headline).toBe('answered');

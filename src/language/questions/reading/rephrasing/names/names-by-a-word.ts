@@ -25,11 +25,23 @@ export const namesByAWord = (marks: readonly Mark[], views: readonly SourceView[
   const read: Mark[] = [];
   for (let at = 0; at < marks.length; ) {
     const found = stretchAt(marks, at, views, read);
-    read.push(found?.mark ?? (marks[at] as Mark));
+    const lead = found === undefined ? undefined : leadOf(found.mark, read.at(-1));
+    if (found !== undefined && lead !== undefined) {
+      read.pop();
+      read.push({ ...found.mark, said: `${lead} ${found.mark.said}` });
+    } else read.push(found?.mark ?? (marks[at] as Mark));
     at += found?.length ?? 1;
   }
   return read;
 };
+
+/** "Big dave" of Big Dave Murray: a word that says how large something is stands before him in his name. */
+function leadOf(mark: Mark, before: Mark | undefined): string | undefined {
+  if (mark.type !== 'members' || before?.type !== 'keyword') return undefined;
+  const phrase = ` ${before.said} ${mark.said} `.toLowerCase();
+  const names = mark.candidates.flatMap(({ members }) => members);
+  return names.every((name) => ` ${name.toLowerCase()} `.includes(phrase)) ? before.said : undefined;
+}
 
 /** The longest stretch that begins here and stands in a name; unknown words side by side are one phrase. */
 function stretchAt(

@@ -13,6 +13,12 @@ const VERSION = '(?:(?:app |the )*version )?';
 /** What is said by a verb of another form: who is sending more, what one of them earns. */
 export const saidByVerbRules: readonly Rule[] = [
   {
+    said: 'how many hours did big dave put in last week',
+    becomes: 'how many hours did big dave do last week',
+    words: once`^(how (?:many|much) [\p{L} -]{2,30}? (?:do|does|did) (?:\p{L}[^,?]{1,40}?)) put in(?= ?[?.!]|$| (?:in|on|last|this|during|since|yesterday|today|each|every|per|a)\b)`,
+    full: '$1 do',
+  },
+  {
     said: 'was Google sending more traffic than Bing?',
     becomes: 'did Google send more traffic than Bing?',
     words: once`^(?:was|were|is|are) ${NAME} (?:sending|delivering|driving) (?=more|less|fewer)`,
