@@ -64,6 +64,7 @@ import { saidBehindRules } from './speech/said-behind.ts';
 import { saidByVerbRules } from './speech/said-by-verbs.ts';
 import { shorthandRules } from './speech/shorthand.ts';
 import { spokenRules } from './speech/spoken.ts';
+import { timeSpentRules } from './speech/time-spent.ts';
 import { stepRules } from './speech/told-step-by-step.ts';
 import { verbRules } from './speech/verbs.ts';
 import { verbsForNumbersRules } from './speech/verbs-for-numbers.ts';
@@ -121,6 +122,7 @@ export const RULES: readonly Rule[] = [
   ...firstOfUnitRules,
   ...boundAsSaidRules,
   ...lastWithoutRules,
+  ...timeSpentRules,
   ...saidAgainRules,
   ...saidBehindRules,
   ...purposeRules,
