@@ -60,3 +60,9 @@ test('which days are missing is about all days that there are, and a closed week
   ]);
   expect(explanation).toContain('No Sunday has data: it is no missing day.');
 });
+
+test('a run of days goes on behind a closed weekday, and ends at a gap', async () => {
+  const { headline, explanation } = await asked('longest run of days above 9 visits in January 2025');
+  expect(headline.replace(/\u00a0/g, ' ')).toMatch(/: 14 days, Jan 16, 2025 to Jan 31, 2025\.$/);
+  expect(explanation).toContain('A weekday that never has data ends no run');
+});

@@ -1,5 +1,5 @@
 import type { AnswerTable } from '#src/shared/answer.ts';
-import { addDays, type Day } from '#src/shared/week.ts';
+import { addDays, type Day, weekday } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../../bound-text.ts';
 import type { Fetched, Inquiry } from '../../../data/inquiry.ts';
 import { unitAround } from '../../../dates/period.ts';
@@ -14,6 +14,7 @@ import {
   periodTitle,
   wholeNumber,
 } from '../../../wording/say.ts';
+import { closingDays } from '../../settling/closing-days.ts';
 import { fetchDays } from '../../settling/fetch-days.ts';
 import { refuseUnknown } from '../../settling/refuse-unknown.ts';
 import type { Settled } from '../../settling/settled.ts';
@@ -50,6 +51,7 @@ export async function runsAnswer(settled: Settled, asked: Run, inquiry: Inquiry)
       ...nowNote(asked, grain, runs, inquiry),
       ...(asked.direction === null ? [] : [sentence`Each ${grain} is held against the one before it.`]),
       ...(runs.areWholeOnly ? [sentence`Only whole ${grain}s are counted.`] : []),
+      ...(runs.areBridged ? [sentence`A weekday that never has data ends no run and is not counted.`] : []),
       ...(await notesOn(settled, inquiry, [runs.fetched])),
     ],
     tables: [
@@ -70,6 +72,8 @@ interface Runs {
   readonly others: readonly Found[];
   /** Some that the period cuts are left out. */
   readonly areWholeOnly: boolean;
+  /** Over weekdays that never have data. */
+  readonly areBridged: boolean;
 }
 
 async function runsIn(
@@ -83,9 +87,10 @@ async function runsIn(
   refuseUnknown(settled, fetched);
   const all = pointsOf(settled, fetched, grain);
   const points = grain === 'day' ? all : wholeOnly(settled, grain, all);
-  const runs = runsOf(points, grain, (at) =>
-    direction === null ? isWithin(settled, points[at]?.values ?? []) : isStep(points, at, direction),
-  );
+  const closed = grain === 'day' ? closingDays(fetched.missing, period) : [];
+  const holdsAt = (at: number): boolean =>
+    direction === null ? isWithin(settled, points[at]?.values ?? []) : isStep(points, at, direction);
+  const runs = runsOf(points, grain, holdsAt, closed);
   const last = runs.at(-1);
   const now = last !== undefined && last.to === endOf(points.at(-1), grain) ? last : undefined;
   const inOrder = [...runs].sort((a, b) => b.count - a.count || (a.from < b.from ? -1 : 1));
@@ -96,6 +101,7 @@ async function runsIn(
     now,
     others: inOrder.filter((run) => run !== first),
     areWholeOnly: points.length < all.length,
+    areBridged: closed.length > 0,
   };
 }
 
@@ -170,14 +176,23 @@ function isStep(points: readonly Point<Day>[], at: number, direction: 'up' | 'do
   return direction === 'up' ? value > before : value < before;
 }
 
-/** Those that stand right behind each other; a unit without data ends a run. */
-function runsOf(points: readonly Point<Day>[], grain: UnitOfTime, holdsAt: (at: number) => boolean): Found[] {
+/** Those that stand right behind each other; a unit without data ends a run, unless it is a weekday on which it is closed. */
+function runsOf(
+  points: readonly Point<Day>[],
+  grain: UnitOfTime,
+  holdsAt: (at: number) => boolean,
+  closed: readonly number[],
+): Found[] {
+  const nextOpen = (day: Day): Day => {
+    const next = addDays(day, 1);
+    return closed.includes(weekday(next)) ? nextOpen(next) : next;
+  };
   const runs: Found[] = [];
   for (const [at, { time: from }] of points.entries()) {
     if (!holdsAt(at)) continue;
     const { to } = unitAround(from, grain);
     const last = runs.at(-1);
-    if (last !== undefined && addDays(last.to, 1) === from)
+    if (last !== undefined && nextOpen(last.to) === from)
       runs[runs.length - 1] = { from: last.from, to, count: last.count + 1 };
     else runs.push({ from, to, count: 1 });
   }
