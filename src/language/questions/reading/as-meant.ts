@@ -30,6 +30,7 @@ import { whoOfPersons } from './rephrasing/names/who-of-persons.ts';
 import { besideOfTwoSources } from './rephrasing/numbers/beside/beside-of-two-sources.ts';
 import { engagedBesideNumbers } from './rephrasing/numbers/beside/engaged-beside-numbers.ts';
 import { gainedAndLost } from './rephrasing/numbers/beside/gained-and-lost.ts';
+import { gapsOfNumbers } from './rephrasing/numbers/beside/gaps-of-numbers.ts';
 import { moreOfOneNumber } from './rephrasing/numbers/beside/more-of-one-number.ts';
 import { numberLessAnother } from './rephrasing/numbers/beside/number-less-another.ts';
 import { numberWithAnother } from './rephrasing/numbers/beside/number-with-another.ts';
@@ -138,6 +139,8 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     passiveEvents,
     (marks) => unitsAsNames(marks, views),
     (marks) => otherPartOfNumber(marks, views),
+    // "Difference between sales and refunds by month": before `numberLessAnother` looks for both
+    gapsOfNumbers,
     (marks) => numberLessAnother(marks, views),
     (marks) => moreOfOneNumber(marks, views),
     (marks) => numberWithAnother(marks, views),

@@ -2,6 +2,7 @@ import { daysBetween } from '#src/shared/week.ts';
 import type { Assembled } from './assemble.ts';
 import { type DemandWith, demandsWith } from './demands.ts';
 import { isShareOfWeek, ofPartBefore, ofWholeBefore } from './following/filters-of-share.ts';
+import { gapBehind, isOfOtherUnits } from './following/of-both/gap-behind.ts';
 import { inOrderOfFirst } from './following/of-rows/in-order-of-first.ts';
 import { daysOtherThan } from './following/of-times/days-other-than.ts';
 import { laterFirst } from './following/of-times/later-first.ts';
@@ -24,11 +25,13 @@ export function followOn(told: Reading, assembled: Assembled): Reading {
   const isOneOf = namesOneOf(before, dimensions);
   const comparesPeriods =
     (loose.startsWithVersus || loose.isThanTime) && has.period && now.periods.length === 1;
+  const gap = gapBehind(before, assembled);
   const rank = has.rank
     ? (now.rank ?? rankOf(before, dimensions, loose.count))
     : asHoped(before.rank, assembled);
   return {
     ...(narrowsOnly(before, assembled) ? formOf(before) : formOf(now)),
+    ...(gap !== undefined && { gap }),
     intent:
       now.intent !== 'numbers'
         ? now.intent
@@ -86,8 +89,10 @@ export function followOn(told: Reading, assembled: Assembled): Reading {
           ? before.shape
           : 'value',
     each:
-      now.each ??
-      (now.filters.some(({ dimension }) => dimension === before.each?.dimension) ? null : before.each),
+      gap !== undefined
+        ? null
+        : (now.each ??
+          (now.filters.some(({ dimension }) => dimension === before.each?.dimension) ? null : before.each)),
     claim: null,
     isYesNo: now.isYesNo || keepsVerdict(before, assembled),
     asks: now.asks ?? (keepsVerdict(before, assembled) ? before.asks : null),
@@ -144,7 +149,7 @@ function heldAgainst(
     // Weeks that nobody named are chosen anew, and one half of them held against the other
     periods: has.period
       ? now.periods
-      : isLongerThan(now.grain, before) || isTrendOfNoDays(before, assembled)
+      : isLongerThan(now.grain, before) || isOfOtherUnits(before, now) || isTrendOfNoDays(before, assembled)
         ? []
         : before.periods,
     versus: versusOf(before, assembled),

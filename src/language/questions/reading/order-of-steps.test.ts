@@ -51,6 +51,13 @@ const DEPENDENT: readonly Dependent[] = [
     reads: { metrics: ['ratio:cancelled_orders:orders'] },
   },
   {
+    first: 'gapsOfNumbers',
+    second: 'numberLessAnother',
+    file: 'travel',
+    question: 'difference between bookings and cancellations by month',
+    reads: { metrics: ['less:bookings:cancellations', 'bookings', 'cancellations'] },
+  },
+  {
     first: 'columnsInTwoWords',
     second: 'inPlainWords',
     file: 'oysters',

@@ -82,6 +82,7 @@ export type Keyword =
   | 'worst_first'
   | 'standing'
   | 'relation'
+  | 'gap_course'
   | 'asking_queries';
 
 /** A keyword and the phrases that stand for it. */

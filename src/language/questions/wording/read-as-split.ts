@@ -1,5 +1,6 @@
 import { type BoundText, type Piece, sentence } from '../../bound-text.ts';
 import { askMetric } from '../data/ask-metric.ts';
+import type { GapCourse } from '../reading/gap.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Verdict } from '../reading/verdict.ts';
 import { labelPiece } from './label-piece.ts';
@@ -75,7 +76,27 @@ const quotedNames = (list: readonly string[], path: string): BoundText =>
     ' and ',
   );
 
-function gapWords({ names, is, factor, isRatio, isLimitOfBoth }: NonNullable<Reading['gap']>): BoundText {
+const OF_COURSE: Readonly<Record<GapCourse, string>> = {
+  told: 'the gap over time',
+  moved: 'how the gap moved',
+  narrowing: 'whether the gap narrowed',
+  widening: 'whether the gap widened',
+  gaining: 'whether the first gained on the second',
+  losing: 'whether the first lost ground to the second',
+  leaving: 'whether the first pulled away from the second',
+  trailing: 'whether the first fell behind the second',
+};
+
+function gapWords({
+  names,
+  is,
+  factor,
+  isRatio,
+  course,
+  isLimitOfBoth,
+}: NonNullable<Reading['gap']>): BoundText {
+  if (course !== undefined)
+    return sentence`${quotedNames(names, 'reading.gap.names')} against each other: ${OF_COURSE[course]}`;
   const than: Piece =
     factor === undefined
       ? ''

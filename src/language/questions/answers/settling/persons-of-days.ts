@@ -20,6 +20,8 @@ export const personsIn = ({ kind, columns }: AskMetric, view: SourceView): strin
 export function ofAverageDay(reading: Reading, period: Period, holdsTwo: boolean): Reading | undefined {
   const grain = reading.grain ?? (reading.shape === 'trend' ? grainFor(period) : null);
   if (isDayByDay({ ...reading, grain })) return reading;
+  // Of two names that are held against each other day by day, too
+  if (reading.gap?.course !== undefined && reading.grain === null) return { ...reading, grain: 'day' };
   if (!isPlain(reading)) return undefined;
   const isOfMembers = reading.dimensions.length > 0 || reading.each !== null;
   const mean: Reading = { ...reading, shape: 'average', grain: 'day', limits: [] };

@@ -88,9 +88,10 @@ const isCompared = ({ versus, shape, weekdays, moves, rank }: Reading): boolean 
   moves.length > 0 ||
   (rank !== null && rank.by !== 'value');
 
-/** "Is our mobile share growing?" is about now. */
+/** "Is our mobile share growing?", "is mobile catching up with desktop?" is about now. */
 const isAskedOfNow = (reading: Reading): boolean =>
   isOpenTrend(reading) ||
+  (reading.gap?.course !== undefined && reading.gap.course !== 'told') ||
   (reading.isYesNo && reading.asks !== null && reading.grain !== null && reading.weekdays.length < 2);
 
 const isCourse = (reading: Reading): boolean =>

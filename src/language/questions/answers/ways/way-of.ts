@@ -16,6 +16,7 @@ import * as rows from './ways-of-rows.ts';
 const WAYS: readonly WayIfFit[] = [
   courses.relationWay,
   rows.endsWay,
+  courses.gapCourseWay,
   rows.gapWay,
   courses.alwaysWay,
   courses.unitsOfEachWay,
@@ -48,6 +49,7 @@ const WAYS: readonly WayIfFit[] = [
   courses.twoCoursesWay,
   courses.reachWay,
   refuseLimitOfChange,
+  courses.trendOfEachWay,
   courses.courseWay,
   numbers.changeWay,
   rows.eachWay,

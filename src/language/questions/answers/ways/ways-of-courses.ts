@@ -1,8 +1,10 @@
 import type { AskedPart } from '../../reading/asked-part.ts';
+import { gapCourseAnswer } from '../courses/beside/gap-course-answer.ts';
 import { relationAnswer } from '../courses/beside/relation-answer.ts';
 import { twoCoursesAnswer } from '../courses/beside/two-courses-answer.ts';
 import { countCourse } from '../courses/line/count-course.ts';
 import { courseAnswer } from '../courses/line/course-answer.ts';
+import { trendOfEachAnswer } from '../courses/line/trend-of-each-answer.ts';
 import { averageAnswer } from '../courses/means/average-answer.ts';
 import { meanCourse } from '../courses/means/mean-course.ts';
 import { meanOfBestAnswer } from '../courses/means/mean-of-best-answer.ts';
@@ -177,6 +179,26 @@ export const reachWay: WayIfFit = (settled) => {
   return {
     tells: ['limits', 'course', 'end'],
     answer: (inquiry) => reachAnswer(settled, grain === null || grain === 'weekday' ? 'day' : grain, inquiry),
+  };
+};
+
+/** "Is mobile catching up with desktop?", "the gap between them by month" */
+export const gapCourseWay: WayIfFit = (settled) => {
+  const { gap } = settled.reading;
+  if (gap?.course === undefined || settled.reading.grain === 'weekday' || settled.asked.length !== 1)
+    return undefined;
+  return { tells: ['course'], answer: (inquiry) => gapCourseAnswer(settled, gap, inquiry) };
+};
+
+/** "Is London growing while Leeds shrinks", "are google and bing growing": of now, as no time is named */
+export const trendOfEachWay: WayIfFit = (settled) => {
+  const { reading } = settled;
+  const { each, asks, grain, limits } = reading;
+  const isPlain = settled.asked.length === 1 && limits.length === 0 && grain !== 'weekday';
+  if (each === null || asks === null || !isPlain || !isOpenTrend(reading)) return undefined;
+  return {
+    tells: toldByCourse(reading),
+    answer: (inquiry) => trendOfEachAnswer(settled, splitByEach(settled), each, inquiry),
   };
 };
 

@@ -9,6 +9,7 @@ import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { type Asked, askedOf } from './asked.ts';
 import { firstAsking } from './first-asking.ts';
+import { gapCourseShape } from './gap-course.ts';
 import { gapShape } from './gap-shape.ts';
 import { isRequest } from './is-request.ts';
 import { type Made, madeOf, plainMade } from './made-of.ts';
@@ -46,6 +47,8 @@ export function readShape(pieces: Piece[], given: ShapeInput): ReadShape {
   const isYesNo = asksYesOrNo(pieces);
   const display = displayOf(pieces);
   const isQuotient = metrics.length > 0 && metrics.every((id) => askMetric(view, id)?.kind === 'quotient');
+  const course = gapCourseShape(pieces, members, given.dimensions, isYesNo);
+  if (course !== undefined) return course;
   const gap = gapOf(pieces, members, given.dimensions, {
     isOverTime: (grain ?? unit) !== null,
     isQuotient,

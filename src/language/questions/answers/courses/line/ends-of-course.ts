@@ -4,9 +4,7 @@ import { type BoundText, type Piece, sentence } from '../../../../bound-text.ts'
 import { plural } from '../../../../plural.ts';
 import type { AskMetric } from '../../../data/asked-metric.ts';
 import { type Fetched, type Inquiry, measure } from '../../../data/inquiry.ts';
-import { isBetterDown } from '../../../data/is-harm.ts';
 import { countsPersons } from '../../../data/is-of-persons.ts';
-import { isWithinSpread } from '../../../data/is-within-spread.ts';
 import { unitAround } from '../../../dates/period.ts';
 import type { UnitOfTime } from '../../../dates/units-of-time.ts';
 import { changeWords, valueText } from '../../../wording/say.ts';
@@ -15,6 +13,7 @@ import type { Lead } from '../../telling/draft.ts';
 import { startOf } from '../../telling/time-grain.ts';
 import { yesIf } from '../../telling/told-verdict.ts';
 import type { Point } from './course-points.ts';
+import { halvesOf, isAsAsked } from './halves.ts';
 import { wholeUnits } from './whole-units.ts';
 
 interface Course {
@@ -187,15 +186,8 @@ function verdictOf(
 ): Lead {
   const { view, reading } = settled;
   const [metric] = settled.asked as [AskMetric];
-  const half = Math.floor(known.length / 2);
-  const meanOf = (places: readonly number[]): number =>
-    places.reduce((all, at) => all + figureOf(points[at] as Point), 0) / places.length;
-  const [late, early] = [meanOf(known.slice(-half)), meanOf(known.slice(0, half))];
-  const grew = late > early;
-  const isBetter = isBetterDown(metric) ? !grew : grew;
-  // A position that goes up is a smaller number.
-  const isUp = metric.unit === 'position' ? !grew : grew;
-  const isSo = { up: isUp, down: !isUp, better: isBetter, worse: !isBetter }[reading.asks ?? 'up'];
+  const { late, early, isByChance } = halvesOf(known.map((at) => figureOf(points[at] as Point)));
+  const isSo = isAsAsked(metric, reading.asks ?? 'up', late > early);
   const told = (value: number, name: string) =>
     valueText(value, metric.unit, view.source.currency, inquiry.keep(name, value));
   const words = changeWords(late, early, metric, {
@@ -203,10 +195,6 @@ function verdictOf(
     relative: inquiry.keep('changeInPercent', early === 0 ? 0 : (late - early) / early),
   });
   const unit = known.length === points.length ? grain : `${grain} with all its data`;
-  const isByChance = isWithinSpread(
-    known.slice(-half).map((at) => figureOf(points[at] as Point)),
-    known.slice(0, half).map((at) => figureOf(points[at] as Point)),
-  );
   // What may be chance is neither, and of nothing at all nothing rose or fell
   const verdict = isByChance || late === early ? sentence`No clear change:` : yesIf(isSo);
   const chance = isByChance

@@ -137,6 +137,7 @@ const HOLDS: Readonly<Record<Keyword, (reading: Reading, said: string, words: So
     dimensions.length > 0 || grain !== null || each !== null || metrics.length > 1,
   rest: ({ shape }) => shape === 'against_rest' || shape === 'against_all',
   relation: ({ shape }) => shape === 'relation',
+  gap_course: ({ gap }) => gap?.course !== undefined,
   weekend: ({ weekdays }) => weekdays.length > 0,
   standing: ({ shape }) => shape === 'standing',
   by: joins,
@@ -244,8 +245,8 @@ export function isHeld(mark: Mark, read: Reading, words: SourceWords): boolean {
     case 'members': {
       // Clicks from Google are all that Search Console counts
       if (/^google$/i.test(mark.said) && isOfSearch(reading)) return true;
-      // Two that are held against each other are each said once
-      const names = membersOf({ ...reading, gap: null });
+      // Two that are held against each other are each said once; of a gap over time those of the next question take their place
+      const names = membersOf(reading.gap?.course === undefined ? { ...reading, gap: null } : reading);
       // A part of the site is held by how the paths below it begin
       return mark.candidates.some(({ members, prefix = null }) =>
         [...members, prefix].some((name) => name !== null && names.includes(name)),

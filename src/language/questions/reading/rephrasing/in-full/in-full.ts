@@ -100,6 +100,7 @@ import { comparisonRules } from './two/comparisons.ts';
 import { definedDifferenceRules } from './two/defined-differences.ts';
 import { fullerThanRules } from './two/fuller-than.ts';
 import { gainingOnRules } from './two/gaining-on.ts';
+import { gapOverTimeRules } from './two/gaps-over-time.ts';
 import { madeMoreRules } from './two/made-more.ts';
 import { twoNumberRules } from './two/of-two-numbers.ts';
 import { rateMoreOftenRules } from './two/rates-more-often.ts';
@@ -189,6 +190,7 @@ export const RULES: readonly Rule[] = [
   ...someAndNoneRules,
   ...betterAndWorseRules,
   ...gainingOnRules,
+  ...gapOverTimeRules,
   ...relationRules,
   ...twoTimeRules,
   ...madeMoreRules,
