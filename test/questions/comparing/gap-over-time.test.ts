@@ -134,6 +134,45 @@ describe('what follows on it asks it of others', () => {
   });
 });
 
+describe('which units are held against each other', () => {
+  test('of one month its days, as it has too few weeks', async () => {
+    const { headline, tables } = await ask('did the gap between North and South orders widen in December');
+    expect(headline).toMatch(/^Yes: the gap widened: in an average day .* in December\s2025/u);
+    expect(tables[0]?.columns[0]).toBe('Day');
+  });
+
+  // Born is there in the last four weeks alone, first 10 a day above Mate and then 5
+  const born = Array.from({ length: 140 }, (_, at) => [
+    `${day(at)},Mate,30`,
+    ...(at < 112 ? [] : [`${day(at)},Born,${at < 126 ? 40 : 35}`]),
+  ]).flat();
+
+  test.each([
+    [
+      'is Mate gaining on Born in orders',
+      /^Yes: the gap narrowed: .* Born had 35 more orders than Mate, in one of the earlier half 70/,
+    ],
+    ['are Mate and Born growing in orders', /^No, Born did not: .*; Born 245 against 280/],
+  ])('of one that begins among them those in which both are there: %s', async (question, told) => {
+    const { headline } = await followedFile('2026-01-19', ['date,area,orders', ...born])(question);
+    expect(headline).toMatch(told);
+  });
+
+  test('of people, who cannot be told apart over days, single days', async () => {
+    const people = Array.from({ length: 140 }, (_, at) => [
+      `${day(at)},North,${100 + Math.floor(at / 7)}`,
+      `${day(at)},South,90`,
+    ]).flat();
+    const { headline, tables } = await followedFile('2026-01-19', ['date,area,users', ...people])(
+      'is the gap between North and South users growing',
+    );
+    expect(headline).toMatch(
+      /^Yes: the gap widened: in an average day .* North had 27\.5 more users than South/,
+    );
+    expect(tables[0]?.columns[0]).toBe('Day');
+  });
+});
+
 describe('two times and parts are asked back', () => {
   test.each([
     'gap between North and South orders by month vs last year',

@@ -172,7 +172,6 @@ function isCounted(metric: AskMetric, reading: Reading, view: SourceView, period
     reading.dimensions.length > 0 ||
     reading.filters.length > 0 ||
     reading.each !== null ||
-    reading.gap !== null ||
     reading.weekdays.length > 0;
   const fits = isWeekly
     ? reading.grain === 'week' || (reading.grain === null && isOfWeeks(period, metric))
