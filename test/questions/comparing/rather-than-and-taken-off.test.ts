@@ -11,6 +11,12 @@ const file = [
 ];
 const ask = askedFile('2026-06-15', file);
 const follow = followedFile('2026-06-15', file);
+const shop = askedFile('2026-06-15', [
+  'date,item_name,sessions,revenue',
+  '2026-05-10,Gas Stove,3,20',
+  '2026-05-10,Solar Lantern,2,70',
+  '2026-05-10,Trail Tent,1,90',
+]);
 const rows = async (question: string) => (await ask(question)).tables[0]?.rows;
 
 describe('what is not asked for is not shown', () => {
@@ -28,6 +34,15 @@ describe('what is not asked for is not shown', () => {
     ['loans from Hill rather than Mill in May 2026', [[70]]],
   ])('%s', async (question, found) => {
     expect(await rows(question)).toEqual(found);
+  });
+
+  test.each([
+    ['revenue of the stove instead of the lantern', [[20]]],
+    ['revenue of the lantern rather than of the stove', [[70]]],
+    ['revenue of the stove instead of the solar lantern item', [[20]]],
+    ['revenue of the stove and the lantern', [[90]]],
+  ])('where a word stands for a name, too: %s', async (question, found) => {
+    expect((await shop(`${question} in May 2026`)).tables[0]?.rows).toEqual(found);
   });
 
   test('two numbers that are both asked for are', async () => {

@@ -63,6 +63,7 @@ import { partOfDone } from './rephrasing/numbers/shares/part-of-done.ts';
 import { sharesWithinRows } from './rephrasing/numbers/shares/shares-within-rows.ts';
 import { aheadOfLastYear } from './rephrasing/time/ahead-of-last-year.ts';
 import { daysOfWork } from './rephrasing/time/days-of-work.ts';
+import { improvedThanThen } from './rephrasing/time/improved-than-then.ts';
 import { namedByTheirDays } from './rephrasing/time/named-by-their-days.ts';
 import { sameDaysOf } from './rephrasing/time/same-days-of.ts';
 import { weekdayOfNumbers } from './rephrasing/time/weekday-of-numbers.ts';
@@ -85,6 +86,7 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     whenItsBest,
     weekdayOfNumbers,
     aheadOfLastYear,
+    improvedThanThen,
     (marks) => pagesOfTwoWords(marks, views),
     (marks) => postsOfWords(marks, views),
     (marks) => queriesOfWords(marks, views),
@@ -98,6 +100,8 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     (marks) => namesBesideNames(marks, views),
     (marks) => namesOfOneList(marks, views),
     namesAsTold,
+    // "The stove instead of the lantern": once both are known as names
+    notButThis,
     // "Who moved the most birds": before `whoOfPersons` looks for what they had the most of
     movedThings,
     (marks) => anyoneOfPersons(marks, views),

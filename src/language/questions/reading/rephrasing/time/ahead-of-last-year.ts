@@ -26,11 +26,11 @@ export function aheadOfLastYear(marks: readonly Mark[]): readonly Mark[] {
 }
 
 /** "Was February better than last year?" is about that February and the one before. */
-const isOneUnit = (mark: Mark | undefined): boolean =>
+export const isOneUnit = (mark: Mark | undefined): boolean =>
   mark?.type === 'time' &&
   mark.time.type === 'period' &&
   /^(?:day|week|month|quarter)$/.test(mark.time.period.unit) &&
   mark.time.period.count === 1;
 
-const isLastYear = (mark: Mark | undefined): boolean =>
+export const isLastYear = (mark: Mark | undefined): boolean =>
   mark?.type === 'time' && mark.time.type === 'period' && mark.time.period.words === 'last year';
