@@ -176,7 +176,13 @@ export const Reading = z.object({
       unit: z.enum(['day', 'week', 'month']),
       limits: z.array(Limit),
       best: z
-        .object({ metric: z.string(), count: z.number().int(), direction: z.enum(['top', 'bottom']) })
+        .object({
+          metric: z.string(),
+          count: z.number().int(),
+          direction: z.enum(['top', 'bottom']),
+          /** "On Vienna's best day": whose best day it is, where it is not that of the whole site. */
+          filters: z.array(Filter).optional(),
+        })
         .nullable()
         .default(null),
     })

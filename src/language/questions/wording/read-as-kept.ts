@@ -73,7 +73,17 @@ function chosenWords(
     const count =
       best.count === 1 ? '' : sentence`${wholeNumber(best.count, 'reading.chosenDays.best.count')} `;
     const most = best.direction === 'top' ? 'highest' : 'lowest';
-    return sentence`${unit === 'day' ? 'on' : 'in'} the ${count}${unit}${best.count === 1 ? '' : 's'} with the ${most} ${nounOf(best.metric, context.view)}`;
+    const names = (best.filters ?? []).flatMap(({ members }, at) =>
+      members.map(
+        (text, place): Piece => ({
+          text: `“${text}”`,
+          path: `reading.chosenDays.best.filters.${at}.members.${place}`,
+          value: text,
+        }),
+      ),
+    );
+    const whose = names.length === 0 ? '' : sentence` of ${listed(names, ' or ')}`;
+    return sentence`${unit === 'day' ? 'on' : 'in'} the ${count}${unit}${best.count === 1 ? '' : 's'} with the ${most} ${nounOf(best.metric, context.view)}${whose}`;
   }
   const words = limits.map((limit, at) => limitWords(limit, `reading.chosenDays.limits.${at}`, context));
   return sentence`on the ${unit}s where ${listed(words, ' and ')}`;

@@ -16,7 +16,7 @@ import { stretchOf } from './stretch-of.ts';
 type Best = NonNullable<NonNullable<Reading['chosenDays']>['best']>;
 
 /**
- * "On days with more than 20 purchases": finds which days these are, of the whole site, and keeps them as the days of the
+ * "On days with more than 20 purchases": finds which days these are, of the whole site or of one name, and keeps them as the days of the
  * question. Where there is none, the question that is left asks for these days, and is told so.
  */
 export async function chooseDays(
@@ -32,7 +32,7 @@ export async function chooseDays(
     throw askedBack('chosen_days');
   const { unit, limits, best } = chosenDays;
   const plain = askedFirst(reading, {
-    filters: [],
+    filters: [...(best?.filters ?? [])],
     chosenDays,
     metrics: best === null ? [...new Set(limits.map(({ metric }) => metric))] : [best.metric],
     limits,

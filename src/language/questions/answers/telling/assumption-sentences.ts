@@ -123,13 +123,21 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
       ? sentence`The limits choose ${days} ${said} of the whole site; the numbers are those of it.`
       : sentence`The limits choose ${days} ${said}s of the whole site; the numbers are those of these together.`;
   },
-  best_days: ({ said, read, inquiry, settled: { reading, period } }) => {
+  best_days: ({ said, read, quoted, inquiry, settled: { reading, period } }) => {
     const { unit = 'day', best } = reading.chosenDays ?? {};
     const most = best?.direction === 'bottom' ? 'lowest' : 'highest';
+    const names = (best?.filters ?? []).flatMap(({ members }) => members);
+    const whose =
+      names.length === 0
+        ? 'of the whole site'
+        : sentence`of ${listed(
+            names.map((name, at) => quoted(name, `whoseDays${at}`)),
+            ' or ',
+          )}`;
     const found = read.split(', ').map((day, at) => dayPiece(day as Day, inquiry.keep(`bestDay${at}`, day)));
     return found.length === 1
-      ? sentence`These are the numbers ${periodPhrase(period, inquiry.keepDays(period))}: of the whole site, the ${unit} with the ${most} ${said}.`
-      : sentence`Found first, of the whole site, as the ${unit}s with the ${most} ${said}: ${unit === 'day' ? '' : 'those from '}${listed(found, ' and ')}.`;
+      ? sentence`These are the numbers ${periodPhrase(period, inquiry.keepDays(period))}: ${whose}, the ${unit} with the ${most} ${said}.`
+      : sentence`Found first, ${whose}, as the ${unit}s with the ${most} ${said}: ${unit === 'day' ? '' : 'those from '}${listed(found, ' and ')}.`;
   },
   common_days: ({ read, settled: { view }, inquiry }) =>
     sentence`The data ${read === view.source.lastDay ? 'end' : 'begin'} on ${dayPiece(read as Day, inquiry.keep('commonDays', read))}: only the days that both sides have are compared.`,

@@ -2,6 +2,7 @@ import type { AssembleOptions } from '../assembling/assemble-options.ts';
 import type { Mark } from '../mark.ts';
 import type { Reading } from '../reading.ts';
 import { readBestDays } from './read-best-days.ts';
+import { readBestDaysOfName } from './read-best-days-of-name.ts';
 import { readMeanOfBest } from './read-mean-of-best.ts';
 import { readPlaceOfTime } from './read-place-of-time.ts';
 import { readRuns } from './read-runs.ts';
@@ -17,4 +18,5 @@ export const readSteps = (marks: readonly Mark[], options: AssembleOptions): Rea
   readMeanOfBest(marks, options) ??
   readTwoSteps(marks, options) ??
   readUnitsOfEach(marks, options) ??
+  readBestDaysOfName(marks, options) ??
   readBestDays(marks, options);

@@ -32,6 +32,7 @@ import { shareOfSoManyRules } from './parts/shares-of-so-many.ts';
 import { splitRules } from './parts/splits.ts';
 import { spokenShareRules } from './parts/spoken-shares-and-moves.ts';
 import { whoTheyAreRules } from './parts/who-they-are.ts';
+import { bestOfTwoNamesRules } from './ranks/best-of-two-names.ts';
 import { largestRules } from './ranks/of-the-largest.ts';
 import { orderRules } from './ranks/orders.ts';
 import { ownersSearchRules } from './ranks/owners-searches.ts';
@@ -118,6 +119,8 @@ export const RULES: readonly Rule[] = [
   ...leadInRules,
   ...stepRules,
   ...politeRules,
+  // Before "for … and for" is made of each, and a second "how many" is held against the first
+  ...bestOfTwoNamesRules,
   ...writtenTimeRules,
   ...firstOfMonthRules,
   ...firstOfUnitRules,
