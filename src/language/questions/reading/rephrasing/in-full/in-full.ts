@@ -27,6 +27,7 @@ import { partRules } from './parts/parts-of.ts';
 import { readerRules } from './parts/readers-and-buyers.ts';
 import { allOrEachRules } from './parts/said-of-all-or-each.ts';
 import { doneByEachRules } from './parts/shares-done-by-each.ts';
+import { shareOfAPartRules } from './parts/shares-of-a-part.ts';
 import { shareOfItsOwnRules } from './parts/shares-of-its-own.ts';
 import { shareOfSoManyRules } from './parts/shares-of-so-many.ts';
 import { splitRules } from './parts/splits.ts';
@@ -181,6 +182,7 @@ export const RULES: readonly Rule[] = [
   ...everydayRules,
   ...largestRules,
   ...partRules,
+  ...shareOfAPartRules,
   ...twoClauseRules,
   ...listAndCountRules,
   ...moverRules,
