@@ -10,6 +10,14 @@ const ask = askedFile('2026-06-15', [
   '2026-05-03,Chad,desktop,10',
   '2026-05-03,Peru,mobile,10',
 ]);
+const search = askedFile('2026-06-15', [
+  'date,query,page,clicks,impressions,position',
+  '2026-05-03,moonlantern,https://www.moonlantern.example/,20,100,2.0',
+  '2026-05-03,moon lantern berlin,https://www.moonlantern.example/,10,100,2.0',
+  ...['lamp', 'lights', 'bulb', 'shade', 'lantern'].map(
+    (query) => `2026-05-03,${query},https://www.moonlantern.example/,14,300,4.0`,
+  ),
+]);
 const rows = async (question: string) => (await ask(question)).tables[0]?.rows;
 
 describe('the share of a part is of that part', () => {
@@ -44,5 +52,20 @@ describe('the share of a part is of that part', () => {
   test('the part of its own is what is said to be of its own', async () => {
     const question = 'Which country gets the largest share of its sessions on mobile in May 2026?';
     expect((await rows(question))?.[0]?.[0]).not.toBe('India');
+  });
+
+  test.each(['get', 'make'])('half of their own, that they %s', async (get) => {
+    const question = `Which countries ${get} at least half of their sessions on mobile in May 2026?`;
+    expect((await rows(question))?.map(([name]) => name).toSorted()).toEqual(['Chad', 'Peru']);
+  });
+});
+
+describe('the share of the brand', () => {
+  test.each([
+    ["Branded queries' share of clicks in May 2026", 30],
+    ["Non-branded queries' share of clicks in May 2026", 70],
+  ])('%s', async (question, clicks) => {
+    const { tables } = await search(question);
+    expect(tables[0]?.rows).toEqual([[clicks, 100, clicks / 100]]);
   });
 });

@@ -78,6 +78,7 @@ import { variesByPosition } from './numbers/ranks/varies-by-position.ts';
 import { conversionOfTwo } from './numbers/rates/conversion-of-two.ts';
 import { mailRates } from './numbers/rates/mail-rates.ts';
 import { perSearchThatLacks } from './numbers/rates/per-search-that-lacks.ts';
+import { rateOfItsBase } from './numbers/rates/rate-of-its-base.ts';
 import { rateOfWhat } from './numbers/rates/rate-of-what.ts';
 import { relativeTo } from './numbers/rates/relative-to.ts';
 import { shareWhoBuy } from './numbers/rates/share-who-buy.ts';
@@ -85,6 +86,7 @@ import { fractionsAsPercent } from './numbers/shares/fractions.ts';
 import { numbersAsShares } from './numbers/shares/numbers-as-shares.ts';
 import { percentOfAnother } from './numbers/shares/percent-of-another.ts';
 import { shareOfOneInOther } from './numbers/shares/share-of-one-in-other.ts';
+import { shareOfOwnKind } from './numbers/shares/share-of-own-kind.ts';
 import { sharesOfAnother } from './numbers/shares/shares-of-another.ts';
 import { soldInPercent } from './numbers/shares/sold-in-percent.ts';
 import { wholesFirst } from './numbers/shares/wholes-first.ts';
@@ -131,6 +133,8 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   rangesOfThousands(pieces);
   // Of letters it is known what a rate is one of: before `rateOfWhat` asks
   mailRates(pieces, views);
+  // Before a rate is told per what it is one of where nobody says of what
+  rateOfItsBase(pieces, views);
   conversionOfTwo(pieces, views);
   rateOfWhat(pieces, views);
   perSearchThatLacks(pieces, views);
@@ -148,6 +152,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   worthOfOne(pieces, views);
   spentOnAds(pieces);
   earnedFromAds(pieces, views);
+  shareOfOwnKind(pieces, views);
   sharesOfAnother(pieces);
   brandAndRest(pieces);
   searchTraffic(pieces);

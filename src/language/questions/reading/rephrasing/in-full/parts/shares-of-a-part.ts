@@ -43,4 +43,10 @@ export const shareOfAPartRules: readonly Rule[] = [
     words: once`^(?:what|which|how much) ${SHARE} of (?:the |our |all )?((?:(?!do\b|does\b|did\b|is\b|are\b|its\b|their\b)[\p{L}\d./_-]+ ){2,4}?)(?:comes?|came|is|are|was|were) from (?:each|every) (\p{L}+(?: (?!in\b|last\b|this\b|over\b|during\b)\p{L}+)?)${WHEN}${END}`,
     full: 'share of $1by $2$3',
   },
+  {
+    said: "Branded queries' share of clicks in May",
+    becomes: 'share of clicks from Branded queries in May',
+    words: once`^(?:the |our )?((?:non-?|un)?brand(?:ed)? (?:queries|searches|keywords|search terms|terms))(?:['’]s?)? ${SHARE} of (?:the |our |all )?(clicks|impressions)(?= |[?.!]|$)`,
+    full: 'share of $2 from $1',
+  },
 ];

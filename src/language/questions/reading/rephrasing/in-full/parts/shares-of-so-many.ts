@@ -12,6 +12,13 @@ const MOST = String.raw`(?:half|two thirds|three quarters|(?:[5-9]\d)(?:\.\d+)? 
 
 /** A limit on what so many make together, which is none of each: whether they reach it. */
 export const shareOfSoManyRules: readonly Rule[] = [
+  // "Make half of the revenue" is said of all together; "of their revenue" of each
+  {
+    said: 'Which products make at least half of their revenue on mobile?',
+    becomes: 'Which products get at least half of their revenue on mobile?',
+    words: once`^((?:how many |which |what |list |show )?(?:the |our |all )?\p{L}+(?: \p{L}+)?(?: that| which)?) (?:makes?|made|does|do|did) (?=(?:at least|at most|more than|less than|over|under|above|below|fewer than) (?:half|a half|a third|a quarter|two thirds|three quarters|\d+(?:\.\d+)? ?(?:%|percent)) of (?:its|their) )`,
+    full: '$1 get ',
+  },
   {
     said: 'Do the top 2 cities make up more than half of the orders?',
     becomes: 'do the top 2 cities together make up half of the orders?',
