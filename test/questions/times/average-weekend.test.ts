@@ -26,6 +26,9 @@ describe('an average weekend is one of all weekends, with both of its days', () 
     ['average weekend bookings in April', 70],
     ['average bookings on weekends', MEAN / 2],
     ['bookings on an average weekend day', MEAN / 2],
+    ['bookings on an average weekday', 10],
+    ['bookings on a typical weekday in April', 10],
+    ['how many bookings do we get on a normal weekday', 10],
     ['bookings last weekend', 160],
   ])('%s', async (question, value) => {
     const { status, headline, tables } = await ask(question);

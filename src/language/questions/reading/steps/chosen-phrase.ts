@@ -21,7 +21,11 @@ const isCount = (mark: Mark | undefined): boolean => mark?.type === 'number';
 export function chosenPhrase(marks: readonly Mark[]): ChosenPhrase | undefined {
   for (let from = 0; from < marks.length; from++) {
     const found =
-      rankedBy(marks, from) ?? withTheMost(marks, from) ?? bestOfTime(marks, from) ?? oneAlone(marks, from);
+      rankedBy(marks, from) ??
+      withTheMost(marks, from) ??
+      bestOfTime(marks, from) ??
+      oneAlone(marks, from) ??
+      oneOfAll(marks, from);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -73,6 +77,19 @@ function oneAlone(marks: readonly Mark[], from: number): ChosenPhrase | undefine
   const [rank, metric, to] = third?.type === 'noise' ? [fourth, fifth, from + 5] : [third, fourth, from + 4];
   if (!isRank(rank) || metric?.type !== 'metric') return undefined;
   return { from, to, kind: first, metric, ranked: [rank as Mark, first] };
+}
+
+const OF_THE = /^(?:of|for|from) (?:the|our|my)$/i;
+
+/** "Bookings by month of the best hotel": one alone, by what is asked, and not the best one within each month. */
+function oneOfAll(marks: readonly Mark[], from: number): ChosenPhrase | undefined {
+  const [rank, kind, next] = marks.slice(from, from + 3);
+  const lead = [marks[from - 2]?.said, marks[from - 1]?.said].join(' ');
+  if (!OF_THE.test(lead) && !OF_THE.test(marks[from - 1]?.said ?? '')) return undefined;
+  if (!isRank(rank) || kind?.type !== 'dimension' || kind.isTimeUnit !== undefined) return undefined;
+  // "The top campaign type" and "the best hotel for nights" are chosen by another word
+  if (isPlural(kind.said) || /^(?:metric|unknown|members)$/.test(next?.type ?? '')) return undefined;
+  return { from, to: from + 2, kind, metric: null, ranked: [rank as Mark, kind] };
 }
 
 /** "3 channels with the most sessions" */

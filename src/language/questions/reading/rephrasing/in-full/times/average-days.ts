@@ -72,4 +72,14 @@ export const averageDayRules: readonly Rule[] = [
     words: once`^${ALONE}(?:how (?:many|much) |what (?:are|is) (?:the |our )?|show (?:me )?(?:the )?|the |our )?(?!how\b|what\b|do\b|did\b|is\b|are\b)${WEEKEND_NUMBER}(?: (?:do|did) we (?:usually |normally |typically )?(?:${HAVE}|get|see|make|sell|take))? ${ON_A_WEEKEND.replace('(?! days?\\b)', ' days?\\b')}`,
     full: 'average daily $1 on weekends',
   },
+  // Of all weekdays the mean day, and not one weekday of which nobody says which
+  {
+    said: 'bookings by hotel on an average weekday in March',
+    becomes: 'bookings by hotel on average per day on weekdays in March',
+    also: {
+      'how much do we make on a typical weekday?': 'how much do we make on average per day on weekdays?',
+    },
+    words: once`^(?!.*\b(?:vs|versus|compared|against|than|each|every|weekends?)\b)(.*?)\b(?:on|for) ${MEAN.replace(')?', ')')}(?:weekday|workday|working day|business day)\b(?! to\b)`,
+    full: '$1on average per day on weekdays',
+  },
 ];
