@@ -63,6 +63,7 @@ export type PeriodReading =
   | 'all_data'
   | 'around'
   | 'near'
+  | 'same_part'
   | 'turned';
 
 export const lengthOf = ({ from, to }: Pick<Period, 'from' | 'to'>): number => daysBetween(from, to) + 1;

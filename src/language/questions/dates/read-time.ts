@@ -1,7 +1,7 @@
 import { addDays, type Day, daysBetween } from '#src/shared/week.ts';
 import type { Token } from '../text/tokenize.ts';
 import { toLength } from './joints.ts';
-import { lengthOf, type Period } from './period.ts';
+import { lengthOf, type Period, unitAround } from './period.ts';
 import { readBeforeLast } from './read-before-last.ts';
 import { readBounded } from './read-bounded.ts';
 import { readFeast } from './read-feast.ts';
@@ -12,6 +12,7 @@ import { readFromTo, readSpan } from './read-span.ts';
 import { readUnclear } from './read-unclear.ts';
 import { readWeekdays } from './read-weekdays.ts';
 import { readWithin } from './read-within.ts';
+import { shortened } from './shortened.ts';
 import {
   type Calendar,
   latestDay,
@@ -20,6 +21,7 @@ import {
   TimeText,
   type TimeWords,
 } from './time-text.ts';
+import { LAST } from './time-words.ts';
 
 /** Reads time words that begin at this token; undefined where none do. */
 export function readTime(
@@ -101,5 +103,20 @@ function readStretch(time: TimeText, at: number): Read<TimeWords> | undefined {
   // "2017 so far": what has not come yet has no data anyway.
   const isSoFar =
     time.is(behind, 'so', 'far') || time.is(behind, 'thus', 'far') || time.is(behind, 'to', 'date');
-  return { value: { type: 'period', period: found.value }, length: found.length + (isSoFar ? 2 : 0) };
+  if (!isSoFar) return { value: { type: 'period', period: found.value }, length: found.length };
+  const isLast = LAST.has(time.word(at));
+  const period = isLast ? upToSameDay(time, found.value) : found.value;
+  return { value: { type: 'period', period }, length: found.length + 2 };
+}
+
+/** "Last year to date" is over, and no date in it is today: as much of it as there has been of this one. */
+function upToSameDay(time: TimeText, last: Period): Period {
+  const { unit, count } = last;
+  if (unit === 'range' || unit === 'day' || count > 1) return last;
+  const { from, to } = unitAround(time.calendar.today, unit);
+  const latest = latestDay(time, from);
+  // Of one that begins today there is nothing yet
+  if (latest === time.calendar.today && latest > time.calendar.lastDay) return last;
+  const part = shortened({ from, to: latest, unit, count, isRunning: latest < to }, last);
+  return part === last ? last : { ...part, reading: 'same_part' };
 }

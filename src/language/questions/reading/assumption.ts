@@ -59,6 +59,7 @@ const Code = z.enum([
   'period_monday_week',
   'period_month_first',
   'period_near',
+  'period_same_part',
   'period_third_of_month',
   'period_turned',
   'period_week_not_begun',

@@ -40,6 +40,8 @@ import { meanBesideCount } from './following/of-rows/mean-beside-count.ts';
 import { perOfBefore } from './following/of-rows/per-of-before.ts';
 import { type RowOfBefore, rowOfBefore } from './following/of-rows/row-of-before.ts';
 import { slowestOfBefore } from './following/of-rows/slowest-of-before.ts';
+import { namesExchanged } from './following/of-several/names-exchanged.ts';
+import { timesExchanged } from './following/of-several/times-exchanged.ts';
 import { withDayOfMonth } from './following/of-times/day-of-month.ts';
 import { inItsYear } from './following/of-times/in-its-year.ts';
 import { onTheBestOne } from './following/of-times/on-the-best-one.ts';
@@ -162,6 +164,8 @@ function readAfter(text: string, before: Reading, context: QuestionContext): Rea
     );
   const narrowed = narrowedAsShare(text, told, readOther);
   if (narrowed !== undefined) return narrowed;
+  const exchanged = namesExchanged(text, told, readOther) ?? timesExchanged(text, told, readOther);
+  if (exchanged !== undefined) return { ...exchanged, replaced: null };
   const { views } = knownSite(context);
   const asked = context.previous?.question ?? '';
   const said = inItsYear(
@@ -210,6 +214,7 @@ function readAfter(text: string, before: Reading, context: QuestionContext): Rea
     views,
     question: context.previous?.question ?? '',
     read,
+    readOther,
   });
   if (otherwise !== undefined) return otherwise;
   if (row !== undefined) return toldAnew(row.previous);

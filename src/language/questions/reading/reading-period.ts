@@ -30,6 +30,7 @@ export const Period = z.object({
       'all_data',
       'around',
       'near',
+      'same_part',
       'turned',
     ])
     .optional(),

@@ -13,13 +13,13 @@ import {
   yearBefore,
 } from '../../dates/period.ts';
 import { feastYearBefore } from '../../dates/read-feast.ts';
+import { shortened } from '../../dates/shortened.ts';
 import type { Assumption } from '../../reading/assumption.ts';
 import { askedBack, NotAnswerable } from '../../reading/problem.ts';
 import type { ReadFilter, Reading } from '../../reading/reading.ts';
 import { onCommonDays } from './common-days.ts';
 import { ofAverageDay, personsIn } from './persons-of-days.ts';
 import type { Settled } from './settled.ts';
-import { shortened } from './shortened.ts';
 import { dimensionsOf, sinceOwnReport } from './since-own-report.ts';
 import { isOpenTrend, usualPeriod } from './usual-period.ts';
 import { withData } from './with-data.ts';

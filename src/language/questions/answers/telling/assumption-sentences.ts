@@ -179,6 +179,8 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
     sentence`“${weekdayNames[weekday(period.from)] ?? ''}” is read as the last one, ${dayPiece(period.from, inquiry.keepDays(period).from)}.`,
   period_near: ({ settled: { period }, inquiry }) =>
     sentence`Around a day are the three days before it, the day itself and the three after it, ${spanOf(period, inquiry)}.`,
+  period_same_part: ({ settled: { period }, inquiry }) =>
+    sentence`As much of it is counted as of the one that is not over, ${spanOf(period, inquiry)}.`,
   period_turned: () =>
     sentence`The later end is named first: it is read from the earlier one to the later one.`,
   period_around: () => sentence`As many days before as since, the day itself among those since.`,

@@ -7,7 +7,6 @@ import { wholly } from './in-whole-words/lead-and-tail.ts';
 import { differenceByParts } from './of-both/difference-by-parts.ts';
 import { heldLikeBefore } from './of-both/held-like-before.ts';
 import { heldTogether } from './of-both/held-together.ts';
-import { joinedToEach } from './of-both/joined-to-each.ts';
 import { movedMore } from './of-both/moved-more.ts';
 import { againstName } from './of-names/against-name.ts';
 import { allAgain } from './of-names/all-again.ts';
@@ -15,7 +14,7 @@ import { allButBefore } from './of-names/all-but-before.ts';
 import { asksForWorker } from './of-names/asks-for-worker.ts';
 import { leftOutToo } from './of-names/left-out-too.ts';
 import { limitsLifted } from './of-names/limits-lifted.ts';
-import { RETURNED, withReturned } from './of-names/with-returned.ts';
+import { nameReturned } from './of-names/with-returned.ts';
 import { asNumbers } from './of-rows/as-numbers.ts';
 import { asPartOfWhole } from './of-rows/as-part-of-whole.ts';
 import { asRate } from './of-rows/as-rate.ts';
@@ -53,13 +52,15 @@ interface Known {
   readonly question: string;
   /** What other words would ask behind the same question; undefined where they cannot be answered. */
   readonly read: (text: string) => Reading | undefined;
+  /** The same behind another question. */
+  readonly readOther: (text: string, previous: Reading) => Reading | undefined;
 }
 
 /** What whole follow-ups ask by words that are none of any question of its own: "and the month before?", "lowest first", "both together". */
 export function fromBefore(
   text: string,
   before: Reading,
-  { today, views, question, read }: Known,
+  { today, views, question, read, readOther }: Known,
 ): Reading | undefined {
   if (WHERE_FROM.test(text) && before.intent === 'numbers') throw askedBack('where_from');
   const now =
@@ -97,15 +98,7 @@ export function fromBefore(
     mostOfRows(text, before, views, read) ??
     cheapestOfRows(text, before, views, read) ??
     byAskingWord(text, before, views, read) ??
-    joinedToEach(text, before, read) ??
     againstName(text, before, read) ??
-    nameReturned(text, before, read);
+    nameReturned(text, before, readOther);
   return now && { ...now, replaced: replacedBy(before, now) };
-}
-
-/** "With Direct again?" behind those without Direct. */
-function nameReturned(text: string, before: Reading, read: Known['read']): Reading | undefined {
-  if (!before.filters.some(({ is }) => is === 'none_of') || text.search(RETURNED) !== 0) return undefined;
-  const named = read(`and ${text.replace(RETURNED, '')}`);
-  return named && withReturned(before, named);
 }

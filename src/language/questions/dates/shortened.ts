@@ -1,5 +1,5 @@
 import { addDays } from '#src/shared/week.ts';
-import { lengthOf, type Period, sameDayOf } from '../../dates/period.ts';
+import { lengthOf, type Period, sameDayOf } from './period.ts';
 
 /** Of a month that still runs, only as many days of the other one count; of a year those up to the same date. */
 export function shortened(period: Period, other: Period): Period {

@@ -1,0 +1,61 @@
+import { askedBack } from '../../problem.ts';
+import type { Reading } from '../../reading.ts';
+import { toldAnew } from '../told-anew.ts';
+import { exchanged } from './exchanged.ts';
+
+type Periods = Reading['periods'];
+type ReadOther = (text: string, previous: Reading) => Reading | undefined;
+
+/**
+ * "Instead of January, December" behind February against January holds February against December, "without January" leaves February.
+ * Undefined where the question before named one time, or the words speak of anything else.
+ */
+export function timesExchanged(text: string, before: Reading, readOther: ReadOther): Reading | undefined {
+  if (before.intent !== 'numbers' || before.periods.length < 2 || before.versus !== null) return undefined;
+  const said = exchanged(text);
+  if (said === undefined) return undefined;
+  const out = said.out === null ? [] : timesOf(said.out, before, readOther);
+  const put = said.put === null ? [] : timesOf(said.put, before, readOther);
+  if (out === undefined || put === undefined) return undefined;
+  if (!out.every((one) => before.periods.some((old) => isSame(one, old)))) throw askedBack('points_back');
+  const more = put.filter((one) => !before.periods.some((old) => isSame(one, old)));
+  if (more.length === 0 && put.length > 0) return undefined;
+  const isOut = (one: Periods[number]): boolean => out.some((other) => isSame(one, other));
+  const periods =
+    said.out !== null && more.length > 0
+      ? before.periods.flatMap((one) => (isOut(one) ? more.splice(0) : [one]))
+      : [...before.periods.filter((one) => !isOut(one)), ...more];
+  if (periods.length === 0) return undefined;
+  const isOne = periods.length === 1;
+  return toldAnew({
+    ...before,
+    periods,
+    shape: isOne && before.shape === 'change' ? 'value' : before.shape,
+    areApart: !isOne && before.areApart,
+  });
+}
+
+/** The times that the words name behind one of those before, and nothing else. */
+function timesOf(words: string, before: Reading, readOther: ReadOther): Periods | undefined {
+  for (const period of before.periods) {
+    const other = readOther(`and ${words}`, {
+      ...before,
+      shape: 'value',
+      periods: [period],
+      areApart: false,
+      replaced: null,
+      isYesNo: false,
+      asks: null,
+    });
+    const isOfTime =
+      other?.intent === 'numbers' &&
+      other.versus === null &&
+      JSON.stringify([other.metrics, other.filters, other.dimensions, other.weekdays, other.each]) ===
+        JSON.stringify([before.metrics, before.filters, before.dimensions, before.weekdays, before.each]);
+    if (isOfTime && other.periods.length === 1) return other.periods;
+  }
+  return undefined;
+}
+
+const isSame = (one: Periods[number], other: Periods[number]): boolean =>
+  one.from === other.from && one.to === other.to;
