@@ -11,7 +11,11 @@ import { LAST, unitWords } from './time-words.ts';
 export function readUnclear(time: TimeText, at: number): Read<TimeWords> | undefined {
   const i = time.is(at, 'the') ? at + 1 : at;
   const beyond =
-    readBeyond(time, i) ?? readNoWhole(time, i) ?? readHowMany(time, i) ?? readNoSuchWeek(time, i);
+    readBeyond(time, i) ??
+    readNoWhole(time, i) ??
+    readHowMany(time, i) ??
+    readNoSuchWeek(time, i) ??
+    readButOne(time, i);
   if (beyond !== undefined) return { ...beyond, length: beyond.length + i - at };
   const isNth =
     LAST.has(time.word(i)) ||
@@ -23,6 +27,16 @@ export function readUnclear(time: TimeText, at: number): Read<TimeWords> | undef
   const behind = i + (time.is(i + 3, 'the') ? 4 : 3);
   const month = readMonth(time, behind);
   return month && { value: { type: 'unclear' }, length: behind + month.length - at };
+}
+
+/** "The last two months but one": without the last of them, or the one before, and how many are left nobody says. */
+function readButOne(time: TimeText, at: number): Read<TimeWords> | undefined {
+  const count = LAST.has(time.word(at)) ? readCount(time, at + 1) : undefined;
+  const unit = at + 1 + (count?.length ?? 0);
+  if (count === undefined || unitWords.get(time.word(unit)) === undefined || !time.is(unit + 1, 'but'))
+    return undefined;
+  const but = readCount(time, unit + 2);
+  return but && { value: { type: 'unclear' }, length: unit + 2 + but.length - at };
 }
 
 /** "The last 2.5 weeks", "the last -5 days": of units of time only whole ones are counted. */

@@ -156,6 +156,10 @@ export const ambiguitiesOfNumbers = {
     headline:
       'Whether those that were called off are among them the data do not say (some rows have more of those): which number is meant?',
   },
+  median_of_single: {
+    headline:
+      'Single ones are not in the data, only how many there were, so the middle one of them is not known: which of these instead?',
+  },
   median_of_one: {
     headline:
       'The data add up how long many of them took, so the middle one is not known: should it be their average?',
@@ -166,6 +170,14 @@ export const ambiguitiesOfNumbers = {
   },
   several_claims: {
     headline: 'This takes more than one thing to be so, and each is told by itself: which one first?',
+  },
+  grew_faster_than_then: {
+    headline:
+      'How far something grew in one time is not held against how far it grew in another; each by itself can be told: which one?',
+  },
+  into_the_top: {
+    headline:
+      'Who came in or fell out is not told by itself; who was among them in each of two times can be: which one would you like to see?',
   },
   held_in_two_times: {
     headline: 'Two names are held against each other in one period at a time: which one first?',

@@ -45,15 +45,17 @@ export function unknownWords(
     headline: (name) =>
       isNoDay(first)
         ? sentence`There is no day ${name(first)} in the calendar.`
-        : holding.length > 0
-          ? sentence`${name(repeated(first))} is a part of names in the data, and none by itself: which one is meant?`
-          : isName
-            ? sentence`${name(repeated(first))} does not appear in the connected data.`
-            : !isTyped(said, question)
-              ? sentence`This is not understood as a question about the data.`
-              : said.every((word) => isNumber(word) || isOfGrammar(word.toLowerCase()))
-                ? sentence`What does ${name(repeated(said.join(' ')))} refer to?`
-                : sentence`What is meant by ${name(repeated(said.join(' ')))}?`,
+        : holding.some((one) => one.toLowerCase() === first.toLowerCase())
+          ? sentence`${name(repeated(first))} is a name in the data, and may say something else here: is the name meant?`
+          : holding.length > 0
+            ? sentence`${name(repeated(first))} is a part of names in the data, and none by itself: which one is meant?`
+            : isName
+              ? sentence`${name(repeated(first))} does not appear in the connected data.`
+              : !isTyped(said, question)
+                ? sentence`This is not understood as a question about the data.`
+                : said.every((word) => isNumber(word) || isOfGrammar(word.toLowerCase()))
+                  ? sentence`What does ${name(repeated(said.join(' ')))} refer to?`
+                  : sentence`What is meant by ${name(repeated(said.join(' ')))}?`,
     explanation: (name) => {
       // "Newsletters" and "last month" were understood, and one verb was not
       const known = understood.filter((one) => !said.includes(one)).slice(0, MOST_UNDERSTOOD);
@@ -140,9 +142,9 @@ function namesHolding(said: string, views: readonly SourceView[]): readonly stri
 
 const MOST_NAMED = 4;
 
-/** "Without" is no part of a name, though one may have it in it. */
+/** "Without", "none" are no part of a name, though one may have them in it. */
 const isOfGrammar = (word: string): boolean =>
-  noiseWords.has(word) || keywordWords.some(({ words }) => words.includes(word));
+  word === 'none' || noiseWords.has(word) || keywordWords.some(({ words }) => words.includes(word));
 
 /** "Rose" is a word of "rose garden" and begins "roses", and is no part of "prose"; of addresses whole words alone. */
 const holdsWord = (name: string, word: string): boolean => {

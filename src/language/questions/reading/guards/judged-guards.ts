@@ -6,12 +6,33 @@ import type { Guard } from './guard.ts';
 import { refuseAverageOfItself } from './refuse-average-of-itself.ts';
 import { refuseDisplayOrShow } from './refuse-display-or-show.ts';
 import { refuseEmpty } from './refuse-empty.ts';
+import { refuseGrewFasterThanThen } from './refuse-grew-faster.ts';
+import { refuseIntoTheTop } from './refuse-into-the-top.ts';
+import { refuseMedianOfSingle } from './refuse-median-of-single.ts';
 import { refuseNumberBesideNumber } from './refuse-number-beside-number.ts';
 import { refuseOtherCount } from './refuse-other-count.ts';
 import { refusePercentOfNothing } from './refuse-percent-of-nothing.ts';
 
 /** What is not said and would be guessed: the number, what it is held against, which day. */
 export const judgedGuards: readonly Guard[] = [
+  {
+    name: 'grew faster than then',
+    catches: '"which hotels grew faster in September than in August" would be how each grew in September',
+    except: {},
+    refuse: ({ marks, reading }) => refuseGrewFasterThanThen(marks, reading),
+  },
+  {
+    name: 'median of single ones',
+    catches: '"median donation" would be how many there were on the middle one of the days',
+    except: {},
+    refuse: ({ marks, view }) => refuseMedianOfSingle(marks, view),
+  },
+  {
+    name: 'into the top',
+    catches: '"which queries climbed into the top 10" would be the 10 that gained the most',
+    except: {},
+    refuse: ({ marks, reading, view }) => refuseIntoTheTop(marks, reading, view),
+  },
   {
     name: 'a name or a wish',
     catches: '"display sessions" would be all sessions where a channel is called so',

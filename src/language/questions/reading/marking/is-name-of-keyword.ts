@@ -25,7 +25,11 @@ function isNameOfSplit(tokens: readonly Token[], at: number, vocabulary: Vocabul
   if (tokens.slice(at + 1).some(({ word }) => INTO_WHAT.test(word))) return false;
   const isPlace = /^(?:in|to|from|for|of|via)$/.test(tokens[at - 1]?.word ?? '');
   const isBehind = isNumber(tokens[at - 1], vocabulary) && ENDING.test(tokens[at + 1]?.word ?? '');
-  return isPlace || isBehind || isAlone(tokens, at) || isNumber(tokens[at + 1], vocabulary);
+  // "How's split doing compared to Rome"
+  const isSubject =
+    /^(?:how|is|and|,)$/.test(tokens[at - 1]?.word ?? '') &&
+    /^(?:doing|performing|faring)$/.test(tokens[at + 1]?.word ?? '');
+  return isSubject || isPlace || isBehind || isAlone(tokens, at) || isNumber(tokens[at + 1], vocabulary);
 }
 
 function isAlone(tokens: readonly Token[], at: number): boolean {

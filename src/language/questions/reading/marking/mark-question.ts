@@ -8,6 +8,7 @@ import { askedBack } from '../problem.ts';
 import { asWritten } from './as-written.ts';
 import { calledSo } from './called-so.ts';
 import { correctSpelling, type Spelling } from './correct-spelling.ts';
+import { isAboutNothing } from './is-about-nothing.ts';
 import { isNameOfKeyword } from './is-name-of-keyword.ts';
 import { isVerbOfNumber } from './is-verb-of-number.ts';
 import { nameBeforeNumber } from './name-before-number.ts';
@@ -215,6 +216,10 @@ const isBesideOther = (tokens: readonly Token[], at: number, vocabulary: Vocabul
 /** A name has a sign between its words here and there, not a row of dots. */
 const MOST_SIGNS = 12;
 
+/** "Roses" are what the singular of a verb in the past would be: no verb has an s there. */
+const isNoVerb = ({ word, text }: Token): boolean =>
+  /^(?:rose|fell|grew|sank|shrank|dove|slid|lost|found|sold|left)$/.test(word) && /s$/i.test(text);
+
 interface Phrase {
   readonly meanings: readonly Meaning[];
   readonly length: number;
@@ -244,7 +249,7 @@ function longestPhrase(tokens: readonly Token[], at: number, vocabulary: Vocabul
     }
     words++;
     phrase = phrase === '' ? token.word : `${phrase} ${token.word}`;
-    const meanings = isListed ? [] : [...vocabulary.meaningsOf(phrase)];
+    const meanings = isListed || (words === 1 && isNoVerb(token)) ? [] : [...vocabulary.meaningsOf(phrase)];
     const called = isVerb ? [] : calledSo(tokens, at, length, vocabulary);
     const known = isVerb ? [] : vocabulary.membersOf(phrase);
     const usable = called.length > 0 ? called : usableNames(known, tokens, at, length, vocabulary);
@@ -258,6 +263,7 @@ function longestPhrase(tokens: readonly Token[], at: number, vocabulary: Vocabul
       const place = meanings.findIndex(
         ({ type }) =>
           called.length > 0 ||
+          (words === 1 && isAboutNothing(tokens, at)) ||
           type === 'topic' ||
           // "Land" where a kind of property is called so, and nothing is split by countries
           (type === 'dimension' &&

@@ -15,6 +15,7 @@ import {
 } from '../../vocabulary/member-words.ts';
 import { regions } from '../../vocabulary/regions.ts';
 import type { MemberCandidate } from '../mark.ts';
+import { isOnlyNear } from './is-only-near.ts';
 import type { NamesByWord } from './slip-in-name.ts';
 
 export interface MemberIndex {
@@ -70,6 +71,7 @@ export function memberIndex(views: readonly SourceView[]): MemberIndex {
           add(phrase, { ...base, members: names, how: 'name', volume, prefix });
       const pairs = kind === 'source' ? mediumsOf(members) : [];
       for (const { phrase, names, how } of [...pairs, ...otherNames(kind, members)]) {
+        if (how === 'alias' && isOnlyNear(phrase, view)) continue;
         const volume = members.reduce(
           (sum, { name, volume: own }) => (names.includes(name) ? sum + own : sum),
           0,

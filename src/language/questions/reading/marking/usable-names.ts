@@ -2,6 +2,7 @@ import type { Token } from '../../text/tokenize.ts';
 import { shyWords } from '../../vocabulary/member-words.ts';
 import type { MemberCandidate } from '../mark.ts';
 import { isRankingWord } from './called-so.ts';
+import { isAboutNothing } from './is-about-nothing.ts';
 import { isNameOfKeyword } from './is-name-of-keyword.ts';
 import { isCodeOfPlace, isNameOfLetter } from './name-of-letters.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -20,6 +21,7 @@ export function usableNames(
   if (length === 1 && isOfGrammar(token, candidates) && !isNameOfLetter(candidates, tokens, at, vocabulary))
     return isCodeOfPlace(tokens, at) ? candidates.filter(({ how }) => how === 'alias') : [];
   if (length === 1 && isRankingWord(tokens, at, vocabulary)) return [];
+  if (length === 1 && isNoneOfThem(tokens, at)) return [];
   if (length === 2 && isMoveIn(tokens, at, vocabulary)) return [];
   const isArticle = /^(?:the|our)$/.test(tokens[at - 1]?.word ?? '');
   const before = tokens[at - (isArticle ? 2 : 1)]?.word ?? '';
@@ -48,6 +50,7 @@ export function usableNames(
   }
   const isCommon = vocabulary.isCommon(token.word) || token.word.length < 2;
   if (!isCommon) return candidates;
+  if (isAboutNothing(tokens, at)) return candidates.filter((one) => isLastOfPath(one, token.word));
   // "Shop pages" are those below /shop/.
   if (/^(?:page|url|section)$/.test(tokens[at + 1]?.word ?? '')) {
     const sections = candidates.filter(({ prefix }) => prefix !== undefined);
@@ -91,6 +94,14 @@ export function usableNames(
     return [];
   return candidates.filter(({ how, dimension }) => how === 'name' && !/page|query/.test(dimension));
 }
+
+const isLastOfPath = ({ members }: MemberCandidate, word: string): boolean =>
+  members.every((name) => name.replace(/\/+$/, '').endsWith(`/${word}`));
+
+/** "None under 2,000", "none of them": nobody, and no medium "(none)". */
+const isNoneOfThem = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text.toLowerCase() === 'none' &&
+  /^(?:under|below|over|above|more|less|fewer|of|at|with|than)$/.test(tokens[at + 1]?.word ?? '');
 
 /** "Land leads" where a kind of property is called so, and all else that the word could say is a split that the data lack; "they land on". */
 function isOfLackingKind(tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean {

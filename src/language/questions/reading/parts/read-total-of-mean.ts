@@ -1,15 +1,22 @@
-import { isKeyword, isNoise, neighbour, type Piece, silence } from '../piece.ts';
+import { isKeyword, isLight, isNoise, neighbour, type Piece, silence } from '../piece.ts';
 
-const TOTAL = /^(?:the )?(?:total|totals|sum|sum total|overall|grand total)$/i;
+const TOTAL = /^(?:the |in )?(?:total|totals|sum|sum total|overall|grand total|all)$/i;
 
-/** "The total and the average revenue per day": what they were in all stands beside the mean of one. */
+/** "The total and the average revenue per day", "in total and on average per day": what they were in all stands beside the mean of one. */
 export function readTotalOfMean(pieces: Piece[]): boolean {
   const total = pieces.findIndex(isTotal);
   const mean = pieces.findIndex(isMean);
   if (total < 0 || mean < 0) return false;
   const [first, last] = [Math.min(total, mean), Math.max(total, mean)];
-  const joint = neighbour(pieces, first, 1, isNoise);
-  const isBeside = isKeyword(pieces[joint], 'and') && neighbour(pieces, joint, 1, isNoise) === last;
+  // "On average per day and in total"
+  const isOfUnit = (piece: Piece): boolean =>
+    isNoise(piece) ||
+    (first === mean && (isKeyword(piece, 'per') || piece.type === 'unit' || piece.type === 'grain'));
+  const joint = neighbour(pieces, first, 1, isOfUnit);
+  const isAnd =
+    isKeyword(pieces[joint], 'and') ||
+    (isKeyword(pieces[joint], 'follow_on') && /^and in$/i.test(pieces[joint]?.said ?? ''));
+  const isBeside = isAnd && neighbour(pieces, joint, 1, isLight) === last;
   if (isBeside) {
     silence(pieces, total);
     silence(pieces, joint);

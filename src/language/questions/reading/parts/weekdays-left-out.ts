@@ -1,3 +1,4 @@
+import { isFewDays } from '../../dates/period.ts';
 import { WEEK, weekdaysBut } from '../../dates/weekdays-but.ts';
 import { asKeyword, isKeyword, isLight, isNoise, neighbour, type Piece, silence } from '../piece.ts';
 import { askedBack } from '../problem.ts';
@@ -42,19 +43,35 @@ export function weekdaysLeftOut(pieces: Piece[], first: number): void {
 }
 
 /**
- * "Except lockers and Mondays", "except Mondays and lockers": both are left out. "Except lockers and on Mondays" says of the days that
- * they are meant.
+ * "Except lockers and Mondays", "excluding weekends and April 6", "without April 6 and April 7": all of them are left out. "Except lockers
+ * and on Mondays" says of the days that they are meant.
  */
 export function daysAndNamesLeftOut(pieces: Piece[]): void {
   for (const [at, joint] of pieces.entries()) {
-    if (!isKeyword(joint, 'and', 'or') && !/^nor$/i.test(joint.said)) continue;
-    const [before, behind] = [pieces[at - 1], pieces[at + 1]];
-    const isMixed =
-      (before?.type === 'members' && timeAt(pieces, at + 1) !== undefined) ||
-      (timeAt(pieces, at - 1) !== undefined && behind?.type === 'members');
-    const isOn = /^(?:on|at|over|during|every|each)\b/i.test(behind?.said ?? '');
+    if (!joinsList(pieces, at)) continue;
+    const [before, behind] = [kindOf(pieces[at - 1]), kindOf(pieces[at + 1])];
+    const isMixed = before !== undefined && behind !== undefined && (before !== behind || before === 'day');
+    const isOn = /^(?:on|at|over|during|every|each)\b/i.test(pieces[at + 1]?.said ?? '');
     if (isMixed && !isOn && isLeftOut(pieces, at - 1)) pieces[at] = asKeyword(joint, 'without');
   }
+}
+
+/** "And", "or"; a comma alone may begin the days that count, but not where a list goes on behind it. */
+function joinsList(pieces: readonly Piece[], at: number): boolean {
+  if (isAnd(pieces[at])) return true;
+  if (pieces[at]?.said !== ',') return false;
+  const next = pieces[at + 2];
+  return kindOf(pieces[at + 3]) !== undefined && (isAnd(next) || next?.said === ',');
+}
+
+const isAnd = (piece: Piece | undefined): boolean =>
+  piece !== undefined && (isKeyword(piece, 'and', 'or') || /^nor$/i.test(piece.said));
+
+function kindOf(piece: Piece | undefined): 'name' | 'weekday' | 'day' | undefined {
+  if (piece?.type === 'members') return 'name';
+  if (piece?.type !== 'time') return undefined;
+  if (piece.time.type === 'weekdays') return 'weekday';
+  return piece.time.type === 'period' && isFewDays(piece.time.period) ? 'day' : undefined;
 }
 
 /** Behind the word that leaves out, with nothing but others of its list between. */
@@ -65,11 +82,7 @@ const isLeftOut = (pieces: readonly Piece[], at: number): boolean =>
         pieces,
         at,
         -1,
-        (piece) =>
-          isLight(piece) ||
-          isKeyword(piece, 'and', 'or') ||
-          piece.type === 'members' ||
-          (piece.type === 'time' && piece.time.type === 'weekdays'),
+        (piece) => isLight(piece) || isKeyword(piece, 'and', 'or') || kindOf(piece) !== undefined,
       )
     ],
     'without',

@@ -151,7 +151,7 @@ export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   compareAll(pieces);
   totalOfAll(pieces);
   dailyOfWeekdays(pieces);
-  unitOfShares(pieces);
+  unitOfShares(pieces, views);
   preferMembers(pieces);
   preferTopics(pieces);
   dropLeading(pieces);

@@ -6,6 +6,9 @@ import { exchanged } from './exchanged.ts';
 type Periods = Reading['periods'];
 type ReadOther = (text: string, previous: Reading) => Reading | undefined;
 
+/** "And last year?" is of each, and seen from it. */
+const RELATIVE = /^(?:the )?(?:same|last|previous|prior|past|this)\b|\b(?:before|ago|earlier)\b/i;
+
 /**
  * "Instead of January, December" behind February against January holds February against December, "without January" leaves February.
  * Undefined where the question before named one time, or the words speak of anything else.
@@ -13,7 +16,7 @@ type ReadOther = (text: string, previous: Reading) => Reading | undefined;
 export function timesExchanged(text: string, before: Reading, readOther: ReadOther): Reading | undefined {
   if (before.intent !== 'numbers' || before.periods.length < 2 || before.versus !== null) return undefined;
   const said = exchanged(text);
-  if (said === undefined) return undefined;
+  if (said === undefined || (said.isOnlyAnd && RELATIVE.test(said.put ?? ''))) return undefined;
   const out = said.out === null ? [] : timesOf(said.out, before, readOther);
   const put = said.put === null ? [] : timesOf(said.put, before, readOther);
   if (out === undefined || put === undefined) return undefined;

@@ -8,7 +8,7 @@ import { differ, metricsOf } from '../two-sides.ts';
 
 /**
  * "Sessions of Canada in February and orders of Japan in March", "more bookings in Vienna in August than in Graz in September": what
- * stands on either side differs in two ways, and one table would lay each name and each time on both.
+ * stands on either side differs in two ways, and one table would lay each name and each time on both; so do kinds of days.
  * @throws NotAnswerable with each of the sides as a question of its own
  */
 export function refuseCrossedSides(marks: readonly Mark[]): void {
@@ -18,7 +18,7 @@ export function refuseCrossedSides(marks: readonly Mark[]): void {
     const right = withoutTurn(marks.slice(at + 1, joints[place + 1] ?? marks.length));
     const sides = [...left, ...right];
     if (sides.some((mark, behind) => isLimit(mark, sides[behind + 1]))) continue;
-    const ways = [timesOf, metricsOf, ...kindsIn(sides).map((kind) => namesOf(kind))];
+    const ways = [timesOf, weekdaysOf, metricsOf, ...kindsIn(sides).map((kind) => namesOf(kind))];
     if (ways.filter((said) => differ(said(left), said(right))).length < 2) continue;
     throw askedBack(
       'not_at_once',
@@ -58,12 +58,11 @@ function alone(side: readonly Mark[], marks: readonly Mark[]): string {
   const end = said.findLastIndex((mark) => !isKeyword(mark, 'preposition'));
   const own = said.slice(0, end + 1);
   const number = marks.find(({ type }) => type === 'metric');
-  const time = own.some(({ type }) => type === 'time')
-    ? undefined
-    : marks.find(({ type }) => type === 'time');
+  const time = own.some(isTime) ? undefined : marks.find(isTime);
   const words = inWords(own).replace(AUXILIARY, '');
   const isWhole = number === undefined || own.some(({ type }) => type === 'metric');
-  const joint = isKeyword(own[0], 'preposition') ? '' : 'for ';
+  const isPlaced = isKeyword(own[0], 'preposition') || /^(?:on|at|during|over) /i.test(own[0]?.said ?? '');
+  const joint = isPlaced ? '' : 'for ';
   return [
     isWhole ? words : `${number.said.replace(AUXILIARY, '')} ${joint}${words}`,
     ...(time === undefined
@@ -71,6 +70,9 @@ function alone(side: readonly Mark[], marks: readonly Mark[]): string {
       : [/^(?:last|this|yesterday|today|since)\b/i.test(time.said) ? time.said : `in ${time.said}`]),
   ].join(' ');
 }
+
+/** Kinds of days are of a time that stands beside them. */
+const isTime = (mark: Mark): boolean => mark.type === 'time' && mark.time.type !== 'weekdays';
 
 const AUXILIARY = /^(?:was|were|is|are|did|do|does) /i;
 
@@ -83,6 +85,9 @@ const timesOf = (side: readonly Mark[]): readonly string[] =>
         ? [mark.time.to]
         : [],
   );
+
+const weekdaysOf = (side: readonly Mark[]): readonly string[] =>
+  side.flatMap((mark) => (mark.type === 'time' && mark.time.type === 'weekdays' ? [mark.time.words] : []));
 
 const firstKind = (mark: Mark): string | undefined =>
   mark.type === 'members' ? mark.candidates[0]?.dimension : mark.type === 'path' ? 'path' : undefined;

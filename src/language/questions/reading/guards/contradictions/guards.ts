@@ -8,6 +8,7 @@ import { refuseContradictions } from './refuse-contradictions.ts';
 import { refuseHeldInTwoTimes } from './refuse-held-in-two-times.ts';
 import { refuseMovedInTwoTimes } from './refuse-moved-in-two-times.ts';
 import { refuseOpenSplit } from './refuse-open-split.ts';
+import { refusePairs } from './refuse-pairs.ts';
 import { refuseSumOfAll } from './refuse-sum-of-all.ts';
 import { refuseUnitsAsAmount } from './refuse-units-as-amount.ts';
 
@@ -30,6 +31,12 @@ export const contradictionGuards: readonly Guard[] = [
     catches: '"Canada in February and Japan in March" would be each name in both months',
     except: {},
     refuse: ({ marks }) => refuseCrossedSides(marks),
+  },
+  {
+    name: 'pairs',
+    catches: '"of Direct and Email in India and Germany respectively" would be both in both',
+    except: {},
+    refuse: ({ marks }) => refusePairs(marks),
   },
   {
     name: 'narrowed side',

@@ -10,26 +10,30 @@ import { withoutNoise } from '../spoken.ts';
 const THAN = /\bthan$/i;
 
 /**
- * "Google organic vs (direct)", "was google cpc bigger than newsletter": what narrows one side stands behind its name, and would
- * narrow the other, too. Behind the last of two names it may be meant of both ("google vs bing organic"), but for "than".
+ * "Google organic vs (direct)", "was google cpc bigger than newsletter", "Canada without desktop vs Australia": what narrows one side stands
+ * behind its name, and would narrow the other, too. Behind the last of two names it may be meant of both ("google vs bing organic"), but for "than".
  * @throws NotAnswerable with each of the sides as a question of its own
  */
 export function refuseNarrowedSide(marks: readonly Mark[], reading: Reading, view: SourceView): void {
   const held = reading.each ?? reading.gap;
   if (held === null) return;
   const kinds = reading.filters
-    .filter(({ dimension, is }) => dimension !== held.dimension && is === 'one_of')
+    .filter(({ dimension, is }) => dimension !== held.dimension && (is === 'one_of' || is === 'none_of'))
     .map(({ dimension }) => dimension);
   const isName = (mark: Mark | undefined): boolean =>
     /^(?:text|path)$/.test(mark?.type ?? '') || isOf(mark, [held.dimension]);
-  const narrowing = (mark: Mark | undefined): string | undefined =>
-    isOf(mark, kinds) && !isOf(mark, [held.dimension]) ? mark?.said : undefined;
   const spoken = withoutNoise(marks);
+  const narrowing = (at: number): string | undefined => {
+    const leavesOut = isKeyword(spoken[at], 'without');
+    const mark = spoken[leavesOut ? at + 1 : at];
+    if (mark === undefined || !isOf(mark, kinds) || isOf(mark, [held.dimension])) return undefined;
+    return leavesOut ? inWords(spoken.slice(at, at + 2)) : mark.said;
+  };
   for (const [at, mark] of spoken.entries()) {
     const isThan = THAN.test(mark.said) && spoken[at + 1]?.type !== 'number';
     const [left, right] = sidesAt(spoken, at, isName);
     if (!(isKeyword(mark, 'versus') || isThan) || left === undefined || right === undefined) continue;
-    const [first, second] = [narrowing(spoken[left + 1]), narrowing(spoken[right + 1])];
+    const [first, second] = [narrowing(left + 1), narrowing(right + 1)];
     if (first?.toLowerCase() === second?.toLowerCase() || !(first !== undefined || isThan)) continue;
     const sides = [
       [spoken[left]?.said, first],

@@ -13,8 +13,10 @@ export function refuseOpenSplit(marks: readonly Mark[], reading: Reading, view: 
   const split = marks.find((mark) => isKeyword(mark, 'breakdown'));
   if (split === undefined || !isPlainTotal(reading)) return;
   const spoken = marks.filter((mark) => mark !== split && !isNoise(mark) && mark.type !== 'stop');
-  const isOfMetric = spoken.findIndex(({ type }) => type === 'metric');
-  const asked = inWords(spoken.slice(Math.max(0, isOfMetric)));
+  const metric = spoken.findIndex(({ type }) => type === 'metric');
+  // "Average booking value": the mean of it is asked for
+  const isOfMean = isKeyword(spoken[metric - 1], 'average', 'median');
+  const asked = inWords(spoken.slice(Math.max(0, isOfMean ? metric - 1 : metric)));
   throw askedBack(
     'split_by_what',
     view.dimensionColumns

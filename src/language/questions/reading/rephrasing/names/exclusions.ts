@@ -10,7 +10,10 @@ const OUT = /^(?:out|aside|out of|apart)$/i;
 const COUNTED = /^(?:traffic|visits?|sessions?|visitors?|users?|people|clicks?|hits?|numbers?|views?)$/i;
 
 const isName = (piece: Piece | undefined): boolean =>
-  piece !== undefined && (isNamed(piece) || isKeyword(piece, 'brand'));
+  piece !== undefined && (isNamed(piece) || isKeyword(piece, 'brand') || isKindOfDay(piece));
+
+/** "Weekends excluded" */
+const isKindOfDay = (piece: Piece): boolean => piece.type === 'time' && piece.time.type === 'weekdays';
 
 const asWithout = (piece: Piece): Piece => ({ ...piece, type: 'keyword', keyword: 'without', used: false });
 

@@ -8,7 +8,7 @@ import type { Mark } from '../../mark.ts';
 const DESCRIBING = new Set(
   `net gross unit daily weekly monthly annual yearly free paid first last second third next previous current single double
   full half part flat fixed open closed active inactive unique repeat loyal regular general basic main major minor key
-  public private local global national international direct organic natural social mobile late early quick fast slow
+  none public private local global national international direct organic natural social mobile late early quick fast slow
   hot cold top best rest other others common special extra plus max min mean median live real home back up down in out
   on off over under around about without within moving rolling running dry raw wild deep big small lost won old new good
   great strong weak soft hard clean clear safe light dark heavy low high short long wet warm cool busy quiet true red blue

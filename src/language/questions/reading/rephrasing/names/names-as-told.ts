@@ -38,6 +38,8 @@ const JOINED = /newsletter|mail|sms|push|webinar|podcast|event|course|alert|app\
 
 /** "Signed up for the newsletter": what they joined, and not the way on which they came. */
 function whatIsJoined(marks: readonly Mark[]): readonly Mark[] {
+  // "Conversion rate signup to enrolment for email": how many went on, of those who came so
+  if (marks.some(({ said }) => /\brates?$/i.test(said))) return marks;
   return marks.map((mark, at) => {
     if (mark.type !== 'members' || !mark.candidates.every(({ dimension }) => WAYS.test(dimension)))
       return mark;

@@ -105,14 +105,14 @@ export const stretchRules: readonly Rule[] = [
     said: 'Sessions per day excluding weekends',
     becomes: 'Sessions per day on weekdays',
     words:
-      /,? \(?(?:excluding|without|except(?: for)?|not counting|ignoring|leaving out|apart from|other than) (?:the )?(?:weekends|saturdays and sundays)\)?(?= ?[?.!,]|$| (?:in|for|last|this|during)\b)/gi,
+      /,? \(?(?:excluding|without|except(?: for)?|not counting|ignoring|leaving out|apart from|other than) (?:the )?(?:weekends|saturdays and sundays)\)?(?= ?[?.!]|$|,(?! [^,]{2,25}(?:,| and | or ))| (?:in|for|last|this|during)\b)/gi,
     full: ' on weekdays',
   },
   {
     said: 'Sessions per day excluding weekdays',
     becomes: 'Sessions per day on weekends',
     words:
-      /,? \(?(?:excluding|without|except(?: for)?|not counting|ignoring|leaving out|apart from|other than) (?:the )?weekdays\)?(?= ?[?.!,]|$| (?:in|for|last|this|during)\b)/gi,
+      /,? \(?(?:excluding|without|except(?: for)?|not counting|ignoring|leaving out|apart from|other than) (?:the )?weekdays\)?(?= ?[?.!]|$|,(?! [^,]{2,25}(?:,| and | or ))| (?:in|for|last|this|during)\b)/gi,
     full: ' on weekends',
   },
   {

@@ -1,0 +1,13 @@
+import type { SourceView } from '../../data/source-view.ts';
+import { wordsOf } from '../../text/tokenize.ts';
+
+const NEAR: ReadonlySet<string> = new Set(['mailing', 'banner', 'advertising']);
+
+/** A mailing may be one by post: of "donor-mailing" it is the word itself, and of email only near to it. */
+export const isOnlyNear = (phrase: string, view: SourceView): boolean =>
+  NEAR.has(phrase) &&
+  view.dimensionColumns.some(
+    (column) =>
+      !/^(?:query|page|landing_page)$/.test(view.kindOf(column) ?? '') &&
+      view.membersOf(column).some(({ name }) => wordsOf(name).includes(phrase)),
+  );
