@@ -74,6 +74,15 @@ describe('two numbers of two names', () => {
   });
 });
 
+test('two numbers behind one word are two claims', async () => {
+  expect(await told('Did Alder have more bookings and cancellations than Birch in July 2026?')).toMatch(
+    /^No, only the first: /,
+  );
+  expect(await told('Did Alder have fewer bookings and cancellations than Birch in August 2026?')).toMatch(
+    /^Yes, both: /,
+  );
+});
+
 describe('one number in two places, at two times, against two others', () => {
   test.each([
     [

@@ -25,6 +25,8 @@ export const Gap = z.object({
   names: z.array(z.string()),
   /** What holds of the first; null: all are told, with their difference. */
   is: z.enum(['above', 'below', 'better', 'worse']).nullable(),
+  /** "Where suites do not sell better": that it does not hold of the first. */
+  isDenied: z.boolean().optional(),
   /** "Less than half of": how many times the second one it is held against. */
   factor: z.number().optional(),
   /** "The ratio of mobile to desktop by month": the first divided by the second, where it is their difference otherwise. */

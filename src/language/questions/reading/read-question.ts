@@ -6,7 +6,10 @@ import { asMeant } from './as-meant.ts';
 import { assemble } from './assemble.ts';
 import type { AssembleOptions } from './assembling/assemble-options.ts';
 import { claimsApart } from './claims/apart/claims-apart.ts';
+import { conditionsApart } from './claims/apart/conditions-apart.ts';
+import { endsApart } from './claims/apart/ends-apart.ts';
 import { comparedInWords } from './claims/compared-in-words.ts';
+import { countedClaim, isListOfAll } from './claims/counted-claim.ts';
 import { readClaim } from './claims/read-claim.ts';
 import { refuseWhatOtherLacks, SAYS_NOTHING_MORE } from './following/asked-of-other.ts';
 import { numberOf } from './following/follows-on.ts';
@@ -86,6 +89,8 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   const before = previousReading(context);
   const asked = bareQuestion(withoutOwnHost(text, views));
   refuseSeveralClaims(asked, context);
+  const counted = readCounted(asked, context);
+  if (counted !== undefined) return counted;
   const reading =
     readPartOfEach(asked, before, context) ??
     (before === undefined ? readAlone(asked, context) : readAfter(asked, before, context));
@@ -95,11 +100,27 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   return { reading: weekNotBegun(claimed, { text, today: context.today, view }), view, views };
 }
 
+/** What is more than one claim, or more than one list: each is told, or asked for, by itself. */
 function refuseSeveralClaims(asked: string, context: QuestionContext): void {
-  const claims = claimsApart(asked, (said) => marksOf(said, context));
-  if (claims === undefined) return;
-  const choices = claims.map(({ question }) => asChoice(question));
-  throw new NotAnswerable({ type: 'ambiguous', about: 'several_claims', choices, claims });
+  const ofText = (said: string) => marksOf(said, context);
+  const claims = claimsApart(asked, ofText);
+  if (claims !== undefined) {
+    const choices = claims.map(({ question }) => asChoice(question));
+    throw new NotAnswerable({ type: 'ambiguous', about: 'several_claims', choices, claims });
+  }
+  const conditions = conditionsApart(asked, ofText);
+  if (conditions !== undefined) throw askedBack('several_conditions', conditions.map(asChoice));
+  const ends = endsApart(asked, ofText);
+  if (ends !== undefined) throw askedBack('same_end', ends.map(asChoice));
+}
+
+/** "Are there exactly three hotels with …": all that are there, and how many it is to be. */
+function readCounted(asked: string, context: QuestionContext): ReadQuestion | undefined {
+  const counted = countedClaim(asked, (said) => marksOf(said, context));
+  const read = counted && ifAnswerable(() => readQuestion(counted.asked, context));
+  return read && isListOfAll(read.reading)
+    ? { ...read, reading: { ...read.reading, claim: counted?.claim ?? null } }
+    : undefined;
 }
 
 /** The question without its whole first, then as a part of that. */

@@ -8,7 +8,7 @@ import { z } from 'zod';
  * rows (those that moved, or a share), so it is a demand that a way has to tell and that belongs to the form of a question.
  */
 export const Verdict = z.object({
-  of: z.enum(['none', 'any', 'all', 'only']),
+  of: z.enum(['none', 'any', 'most', 'all', 'only']),
   members: z.array(z.string()),
 });
 export type Verdict = z.infer<typeof Verdict>;

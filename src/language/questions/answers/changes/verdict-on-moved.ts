@@ -27,6 +27,7 @@ export function verdictOnMoved(
   if (verdict === null) return undefined;
   if (verdict.of === 'none') return yesIf(moved.length === 0);
   if (verdict.of === 'any') return yesIf(moved.length > 0);
+  if (verdict.of === 'most') return yesIf(2 * moved.length > all.length);
   if (verdict.of === 'all') return yesIf(moved.length === all.length);
   const isNamed = ({ name }: MovedMember): boolean => verdict.members.includes(name);
   const others = moved.flatMap((member, at) => (isNamed(member) ? [] : [at]));

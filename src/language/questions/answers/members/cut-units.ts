@@ -9,7 +9,7 @@ import type { Settled } from '../settling/settled.ts';
 import { isWholeUnit } from '../settling/whole-units.ts';
 import { timePiece } from '../telling/time-piece.ts';
 import type { GapGroup, GapSpec } from './gap-groups.ts';
-import { isApart } from './gap-order.ts';
+import { isAsSaid } from './gap-order.ts';
 
 export interface UnitsOfGap {
   /** Those that count: the whole ones; all where none is whole. */
@@ -48,7 +48,7 @@ export function turningParts(gap: GapSpec['gap'], side: number | null, { both, f
   const isSo = isOfSoMany(gap.quantity, found.length, both.length);
   return cut.filter((group) => {
     if (group.difference === null) return false;
-    const more = isApart(group.values, side, gap.factor ?? 1) ? 1 : 0;
+    const more = isAsSaid(group, side, gap) ? 1 : 0;
     return isOfSoMany(gap.quantity, found.length + more, both.length + 1) !== isSo;
   });
 }

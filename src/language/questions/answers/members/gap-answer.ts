@@ -17,7 +17,7 @@ import { cutNotes, turningParts, unitsOfGap } from './cut-units.ts';
 import { eachAnswer } from './each-answer.ts';
 import { eachNames } from './each-names.ts';
 import { type Gap, type GapGroup, type GapSpec, gapGroups, ratioOf, weightOf } from './gap-groups.ts';
-import { inGapOrder, isApart, sideOf } from './gap-order.ts';
+import { inGapOrder, isAsSaid, sideOf } from './gap-order.ts';
 import { gapHeadline, gapNotes, gapVerdict } from './gap-words.ts';
 import { livesNotes, namePiece } from './lives-notes.ts';
 import { livesOf, type NamedLife, whileBothLive } from './lives-of.ts';
@@ -39,7 +39,7 @@ export async function gapAnswer(settled: Settled, gap: Gap, inquiry: Inquiry): P
   if (groups.length === 0 && whole.length > 0) return apartInTime(settled, spec, lives, inquiry);
   const both = groups.filter(({ difference }) => difference !== null);
   const side = sideOf(gap.is, metric);
-  const found = both.filter(({ values }) => side === null || isApart(values, side, gap.factor ?? 1));
+  const found = both.filter((group) => side === null || isAsSaid(group, side, gap));
   // Whether it holds of all is shown of all.
   const ofWhich = reading.isYesNo && gap.quantity !== 'any' ? both : found;
   const listed = inGapOrder(ofWhich, spec, reading, side ?? 0);

@@ -13,8 +13,14 @@ export function sideOf(is: Gap['is'], metric: AskMetric): 1 | -1 | null {
 }
 
 /** "Less than half of": the first against so many times the second. */
-export const isApart = ([a, b]: GapGroup['values'], side: number, factor: number): boolean =>
+const isApart = ([a, b]: GapGroup['values'], side: number, factor: number): boolean =>
   a !== null && b !== null && Math.sign(a - factor * b) === side;
+
+/** Whether it is as it was said of the two; "not more" is as many, too. */
+export function isAsSaid({ values }: GapGroup, side: number, { factor = 1, isDenied = false }: Gap): boolean {
+  const [a, b] = values;
+  return a !== null && b !== null && isApart(values, side, factor) !== isDenied;
+}
 
 /** Time as it runs; members by how far the two lie apart, those first that lie as the question says. */
 export function inGapOrder(
@@ -24,7 +30,7 @@ export function inGapOrder(
   side: number,
 ): readonly GapGroup[] {
   if (grain !== null && rank === null) return [...groups].sort((a, b) => (a.key < b.key ? -1 : 1));
-  const sign = rank?.direction === 'bottom' ? -1 : 1;
+  const sign = (rank?.direction === 'bottom') === (gap.isDenied === true) ? 1 : -1;
   const farOf = (group: GapGroup): number => {
     if (gap.isRatio === true) return sign * (ratioOf(group) ?? -sign * Number.MAX_VALUE);
     const difference = group.difference ?? 0;

@@ -90,7 +90,8 @@ function leadOf(
 function hadMore(gap: GapSpec['gap'], metric: AskMetric, where: BoundText, inquiry: Inquiry): BoundText {
   const side = sideWords(sideOf(gap.is, metric) ?? 0, metric);
   const times = gap.factor === undefined ? '' : sentence`${factorPiece(gap.factor, inquiry)} times `;
-  return sentence`${nameIn(gap, 0, inquiry)} had ${articleOf(metric)}${side} ${metric.noun}${where} than ${times}${nameIn(gap, 1, inquiry)}`;
+  const had = gap.isDenied === true ? 'did not have' : 'had';
+  return sentence`${nameIn(gap, 0, inquiry)} ${had} ${articleOf(metric)}${side} ${metric.noun}${where} than ${times}${nameIn(gap, 1, inquiry)}`;
 }
 
 function nameIn(gap: GapSpec['gap'], at: 0 | 1, inquiry: Inquiry): BoundText {

@@ -168,6 +168,16 @@ export const ambiguitiesOfNumbers = {
     headline:
       'Whether each of them did is another question than what they did together: would you like to see them one by one?',
   },
+  limit_of_each: {
+    headline:
+      'This limit is to hold of each of them, and is told of one at a time, or of all together: which one would you like to see?',
+  },
+  several_conditions: {
+    headline: 'This asks for what holds twice over, and each is a list of its own: which one first?',
+  },
+  same_end: {
+    headline: 'Whether the one is the other shows in each of them: which one first?',
+  },
   several_claims: {
     headline: 'This takes more than one thing to be so, and each is told by itself: which one first?',
   },

@@ -38,6 +38,9 @@ const OF_DAYS: ReadonlySet<string> = new Set(['begun_within', 'no_common_days', 
 /** Their choices are the question itself, said so that it can be read in one way. */
 const OWN_WORDS: ReadonlySet<string> = new Set([
   'several_claims',
+  'limit_of_each',
+  'same_end',
+  'several_conditions',
   'share_of_which',
   'two_numbers',
   'where_from',

@@ -90,6 +90,7 @@ function isOfLandingPages(filters: readonly ReadFilter[], view: Settled['view'])
 const VERDICTS = {
   none: (part: number) => part === 0,
   any: (part: number) => part !== 0,
+  most: (part: number, whole: number) => 2 * part > whole,
   all: (part: number, whole: number) => part === whole,
   only: (part: number, whole: number) => part === whole,
 };

@@ -3,6 +3,7 @@ import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { movedToYear, unitAround, yearOf } from '../../dates/period.ts';
 import type { ClaimedTime } from '../../reading/claims/claim.ts';
+import { isSoMany } from '../../reading/claims/counted-claim.ts';
 import { capital } from '../../wording/say.ts';
 import type { Settled } from '../settling/settled.ts';
 import type { Way } from '../ways/way.ts';
@@ -69,6 +70,13 @@ function isFoundSo(settled: Settled, { many, isEach }: Found, inquiry: Inquiry):
   if (claim?.of === 'each') return isEach;
   // Days without data leave open what they had
   if (many === 0 && !isAllKnown(settled, inquiry)) return undefined;
+  if (claim?.of === 'count') {
+    // Days without data may have made it more, and never fewer
+    const isSo = isSoMany(claim, many);
+    const isLeast = reading.limits.every(({ is }) => is === 'above' || is === 'at_least');
+    const isCertain = isLeast && isSo === isSoMany(claim, Number.POSITIVE_INFINITY);
+    return isCertain || isAllKnown(settled, inquiry) ? isSo : undefined;
+  }
   if (claim?.of === 'every') return reading.moves.length === 0 ? many === 0 : undefined;
   // "Did any country ever have more than 100?" is of single days, and these are all of them together
   if (claim?.of !== 'some' || (claim.isEver && reading.grain === null)) return undefined;

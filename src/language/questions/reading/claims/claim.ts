@@ -15,6 +15,7 @@ export type ClaimedTime = z.infer<typeof ClaimedTime>;
  * - `every`: "is every route above 1000 tickets?", where those are listed of which it is not so
  * - `each`: "did sessions grow in every month?", where those are listed that did
  * - `anything`: "did YouTube send traffic?", of one number whether there is any of it
+ * - `count`: "are there exactly three hotels with …", of how many are listed
  * - `ratio`: "did Email have less than half the revenue of Referral?", of one number divided by the other
  * - `place`: "is India in the top 5 countries?" stands at `from` to `to`, "our worst channel" at 1 from the bottom; `time` is the
  *   one that is said to hold it ("was March our best month?", "is Monday the best weekday?"), null of a name and of several
@@ -24,6 +25,11 @@ export const Claim = z.discriminatedUnion('of', [
   z.object({ of: z.literal('every') }),
   z.object({ of: z.literal('each') }),
   z.object({ of: z.literal('anything') }),
+  z.object({
+    of: z.literal('count'),
+    is: z.enum(['above', 'below', 'at_least', 'at_most', 'equal', 'so_many']),
+    value: z.number(),
+  }),
   z.object({
     of: z.literal('ratio'),
     is: z.enum(['above', 'below', 'at_least', 'at_most']),

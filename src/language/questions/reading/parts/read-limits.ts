@@ -78,10 +78,18 @@ function readWords(found: Found, at: number): boolean {
   }
   if (!piece || !isKeyword(piece, 'none', 'without')) return false;
   const next = noneOfWhat(pieces, at);
+  // "Did not earn more than …" leaves open whether it earned anything
+  if (/^(?:not|never|n['’]t)$/i.test(piece.said) && isCompared(pieces, next)) return true;
   if (next >= 0 && pieces[next]?.type === 'metric' && bound(found, next - 0.5, 'equal', 0, false))
     piece.used = true;
   return true;
 }
+
+const COMPARED =
+  /^(?:more|less|fewer|higher|lower|better|worse|greater|larger|bigger|smaller|over|under|above|below|at (?:least|most))(?: than)?$/i;
+
+const isCompared = (pieces: readonly Piece[], metric: number): boolean =>
+  COMPARED.test(pieces[neighbour(pieces, metric, 1)]?.said ?? '');
 
 function aroundOf(pieces: readonly Piece[], at: number): Around | undefined {
   const piece = pieces[at];

@@ -33,10 +33,10 @@ export function asVerdict(pieces: readonly Piece[], view: SourceView, reading: R
   );
 }
 
-function quantityIn(pieces: readonly Piece[]): 'none' | 'any' | 'all' | undefined {
+function quantityIn(pieces: readonly Piece[]): 'none' | 'any' | 'most' | 'all' | undefined {
   const said = pieces.find((piece) => isNoise(piece) && ALL_OR_NONE.test(piece.said))?.said.toLowerCase();
   if (said === undefined) return undefined;
-  return said === 'none of' ? 'none' : said === 'all of' ? 'all' : 'any';
+  return said === 'none of' ? 'none' : said === 'all of' ? 'all' : said === 'most of' ? 'most' : 'any';
 }
 
 /** "Was March better than February for every channel?", "did sessions fall in any country?" */

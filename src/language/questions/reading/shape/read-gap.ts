@@ -97,6 +97,7 @@ export function gapOf(
     return null;
   const isBehindThan = isThan(pieces[neighbour(pieces, first.at, -1, isIdle)]);
   const [one, other] = isBehindThan ? [second, first] : [first, second];
+  const isDenied = side !== 'apart' && deniedBefore(pieces, at, quantity?.quantity);
   for (const piece of pieces)
     if (isKeyword(piece, 'versus', 'compare', 'more', 'less', 'gain', 'loss', 'ratio')) piece.used = true;
   const between = pieces[neighbour(pieces, Math.min(first.at, second.at), -1, isNoise)];
@@ -111,11 +112,23 @@ export function gapOf(
     members: [[...one.members], [...other.members]],
     names: [one.name, other.name],
     is: side === 'apart' ? null : side,
+    ...(isDenied && { isDenied }),
     ...(factor !== undefined && { factor }),
     ...(isRatio && { isRatio }),
     ...(quantity !== undefined && { quantity: quantity.quantity }),
     isLimitOfBoth: isBoth,
   };
+}
+
+/** "Do not sell better than": beside a verb, and of some of them or of how many; what is not so of all is not so of some, or of none. */
+function deniedBefore(pieces: readonly Piece[], side: number, quantity: Gap['quantity']): boolean {
+  const [not, second] = pieces.flatMap((piece, at) => (isKeyword(piece, 'without', 'none') ? [at] : []));
+  if (not === undefined || second !== undefined || not > side) return false;
+  const said = pieces[not];
+  const isOfVerb = said !== undefined && /^(?:not|never|n['’]t)$/i.test(said.said);
+  if (!isOfVerb || !(quantity === undefined || quantity === 'any')) return false;
+  said.used = true;
+  return true;
 }
 
 const withoutEver = (pieces: readonly Piece[]): string =>

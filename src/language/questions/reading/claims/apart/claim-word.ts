@@ -10,7 +10,7 @@ export interface ClaimWord {
   readonly columns: readonly string[];
 }
 
-/** `way`: more or fewer; `move`: rose or fell; `lead`: what a place or a time stands behind. */
+/** `thing`: what is listed or counted; `way`: more or fewer; `move`: rose or fell; `lead`: what a place or a time stands behind. */
 type Kind =
   | 'joint'
   | 'not'
@@ -22,6 +22,7 @@ type Kind =
   | 'name'
   | 'number'
   | 'metric'
+  | 'thing'
   | 'comma'
   | 'light'
   | 'other';
@@ -72,6 +73,7 @@ function wordsOf(mark: Mark, said: string): readonly ClaimWord[] {
   if (mark.type === 'time') return one('time');
   if (mark.type === 'number') return one('number');
   if (mark.type === 'metric') return one('metric');
+  if (mark.type === 'dimension') return one('thing');
   if (mark.type !== 'keyword' && mark.type !== 'noise') return one('other');
   const isMove = isKeyword(mark, 'gain', 'loss');
   return said.split(' ').map((word) => ({

@@ -13,18 +13,18 @@ export type Clause = readonly (ClaimWord | Phrase)[];
 
 export const isPhrase = (part: ClaimWord | Phrase): part is Phrase => 'of' in part;
 
-/** Undefined where a phrase is of no known kind, or holds a number: what is above a limit is no claim of two. */
+/** Undefined where it holds a number: what is above a limit is no claim of two. */
 export function clauseOf(words: readonly ClaimWord[]): Clause | undefined {
   const parts: (ClaimWord | Phrase)[] = [];
   for (let at = 0; at < words.length; ) {
     const word = words[at] as ClaimWord;
     const end = /^(?:than|lead|time)$/.test(word.is) ? endOfPhrase(words, at) : at;
     const phrase = end > at ? phraseOf(words.slice(at, end)) : undefined;
-    if (end > at && phrase === undefined) return undefined;
-    if (word.is === 'number') return undefined;
+    if (words.slice(at, Math.max(end, at + 1)).some(({ is }) => is === 'number')) return undefined;
     if (phrase !== undefined) parts.push(phrase);
+    // "In which months" limits nothing
     else if (word.is !== 'comma') parts.push(word);
-    at = Math.max(end, at + 1);
+    at = phrase === undefined ? at + 1 : end;
   }
   return parts;
 }
@@ -45,13 +45,13 @@ function isListed(words: readonly ClaimWord[], at: number): boolean {
   const isName = (place: number): boolean => words[place]?.is === 'name';
   const next = (place: number): number => (words[place]?.is === 'light' ? place + 1 : place);
   const isJoint = words[at]?.is === 'joint' || words[at]?.is === 'comma';
-  const isArticle = words[at]?.is === 'light' && isName(at + 1) && words[at - 1]?.is !== 'name';
+  const isArticle =
+    words[at]?.is === 'light' && isName(at + 1) && /^(?:joint|comma)$/.test(words[at - 1]?.is ?? '');
   return isArticle || (isJoint && isName(at - 1) && isName(next(at + 1)));
 }
 
 function phraseOf(words: readonly ClaimWord[]): Phrase | undefined {
   const has = (kind: ClaimWord['is']): boolean => words.some(({ is }) => is === kind);
-  if (has('number')) return undefined;
   const own = has('name') ? 'name' : has('time') ? 'time' : has('metric') ? 'metric' : undefined;
   const of = words[0]?.is === 'than' ? 'than' : own;
   return of && { of, words, columns: words.flatMap(({ columns }) => columns) };
@@ -66,4 +66,11 @@ export function eachNamed(phrase: Phrase): readonly Phrase[] {
     if (word.is === 'joint' || word.is === 'comma') names.push([]);
     else names.at(-1)?.push(word);
   return names.map((name) => ({ ...phrase, words: [...lead, ...name] }));
+}
+
+/** As a question. */
+export function clauseInWords(clause: Clause): string {
+  const words = clause.flatMap((part) => (isPhrase(part) ? part.words : [part])).map(({ said }) => said);
+  const text = words.join(' ').replaceAll(' ,', ',');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}?`;
 }

@@ -1,6 +1,9 @@
 import type { ClaimWord } from './claim-word.ts';
 import { type Clause, clauseOf } from './clause.ts';
 
+/** What joins one claim to another. */
+export const JOINT = /\b(?:but|and|yet|while|whereas|though|although)\b/i;
+
 /** What is said of the same once more, behind "but" or "and". */
 export interface Further {
   readonly clause: Clause;
@@ -31,8 +34,12 @@ function beginsClaim(words: readonly ClaimWord[], at: number): boolean {
   if (!isJoint) return false;
   const rest = words.slice(at + 1).filter(({ is }) => is !== 'light');
   if (word.is === 'joint' && /^(?:not|lead|than)$/.test(rest[0]?.is ?? '')) return true;
-  const told = rest.findIndex(({ is }) => is !== 'metric' && is !== 'other');
-  return /^(?:way|move)$/.test(rest[told]?.is ?? '');
+  // "But Salzburg more revenue"
+  if (rest[0]?.is === 'name') return rest[1]?.is === 'way' && rest[2]?.is === 'metric';
+  const told = rest.findIndex(({ is }) => !/^(?:metric|thing|other)$/.test(is));
+  // "More bookings and revenue than"
+  const isListed = rest[0]?.is === 'metric' && /^(?:than|joint|comma)$/.test(rest[told]?.is ?? '');
+  return isListed || /^(?:way|move)$/.test(rest[told]?.is ?? '');
 }
 
 function furtherOf(words: readonly ClaimWord[]): Further | undefined {

@@ -6,6 +6,7 @@ import { refuseNarrowedSide } from './narrowed-side.ts';
 import { refuseAgainstItself } from './refuse-against-itself.ts';
 import { refuseContradictions } from './refuse-contradictions.ts';
 import { refuseHeldInTwoTimes } from './refuse-held-in-two-times.ts';
+import { refuseLimitOfEach } from './refuse-limit-of-each.ts';
 import { refuseMovedInTwoTimes } from './refuse-moved-in-two-times.ts';
 import { refuseOpenSplit } from './refuse-open-split.ts';
 import { refusePairs } from './refuse-pairs.ts';
@@ -73,6 +74,13 @@ export const contradictionGuards: readonly Guard[] = [
     catches: '"did sessions rise in May and June?" would be whether June had more than May',
     except: {},
     refuse: ({ marks, reading, view }) => refuseMovedInTwoTimes(marks, reading, view),
+  },
+  {
+    name: 'limit of each',
+    catches:
+      '"days on which both Rome and Paris had more than 10" would be those with more than 10 of both together',
+    except: {},
+    refuse: ({ marks, reading }) => refuseLimitOfEach(marks, reading),
   },
   {
     name: 'units as amount',

@@ -165,7 +165,7 @@ const HELD: { readonly [Part in keyof Reading]: (part: Reading[Part], reading: R
           isCompared: true,
           isOrdered: gap.quantity === 'most',
           isLimited: typeof gap.quantity === 'number' || gap.quantity === 'most',
-          isExcluding: gap.quantity === 'none',
+          isExcluding: gap.quantity === 'none' || gap.isDenied === true,
           rankings: 1,
           isSaidAsRank: true,
         },

@@ -37,7 +37,8 @@ const perVisitor = (marks: readonly Mark[], { metrics }: Reading, view: SourceVi
     : [];
 
 /** "Which channels don't convert": those that do are others. */
-function denied(marks: readonly Mark[], { limits, filters, moves }: Reading): readonly Mark[] {
+function denied(marks: readonly Mark[], { limits, filters, moves, gap }: Reading): readonly Mark[] {
+  if (gap?.isDenied === true) return [];
   if (limits.length + moves.length > 0 || filters.some(({ is }) => /^(?:none_of|not_)/.test(is))) return [];
   return marks.filter((mark, at) => {
     if (!DENYING.test(mark.said)) return false;

@@ -106,10 +106,12 @@ function isMeanOfOther(
 }
 
 /** "No orders", "without revenue" */
-function isNoneOfOther(spoken: readonly Mark[], at: number, { limits, metrics }: Reading): boolean {
+function isNoneOfOther(spoken: readonly Mark[], at: number, { limits, metrics, gap }: Reading): boolean {
   const [mark, next, behind] = [spoken[at], spoken[at + 1], spoken[at + 2]];
   if (!isKeyword(mark, 'none', 'without') || next?.type !== 'metric' || isKeyword(behind, 'by', 'per'))
     return false;
+  // "Does not sell more than" is of the two
+  if (gap?.isDenied === true) return false;
   const isZero = limits.some(
     ({ metric, value, is }) =>
       isOfMetric(metric, next.metric) && (value === 0 || (value === 1 && is === 'below')),

@@ -1,13 +1,14 @@
 import { isKeyword, isMove, isNoise, type Piece, rewrite } from '../../piece.ts';
 
 /** How those are called that a question of yes or no is asked of. */
-export const ALL_OR_NONE = /^(?:none|any|all) of$/;
+export const ALL_OR_NONE = /^(?:none|any|most|all) of$/;
 
 const WORDS: ReadonlyMap<string, string> = new Map([
   ['none', 'none of'],
   ['no', 'none of'],
   ['not any', 'none of'],
   ['any', 'any of'],
+  ['most', 'most of'],
   ['all', 'all of'],
   ['each', 'all of'],
   ['every', 'all of'],
@@ -31,7 +32,9 @@ export function allOrNone(pieces: Piece[]): void {
     const kind = pieces.slice(at + 1 + (isOf ? 1 : 0)).find((one) => !isNoise(one));
     const isOfKind = kind?.type === 'dimension' && pieces.some(isMove);
     const isOfNumber =
-      kind?.type === 'metric' && meant !== 'any of' && pieces.some(({ type }) => type === 'members');
+      kind?.type === 'metric' &&
+      !/^(?:any|most) of$/.test(meant) &&
+      pieces.some(({ type }) => type === 'members');
     const isAsked = isQuestion && (isOfKind || isOfNumber);
     if (!isAsked && !(said === 'none' && isOf)) continue;
     rewrite(pieces, at, { type: 'noise', said: meant });

@@ -5,6 +5,9 @@ import type { Rule } from '../rule.ts';
 const NOT_HAVE =
   "(?:do|does|did|have|has|had)(?: ?n['’]?t| not) (?:have|had|get|got|gotten|reach|reached|see|seen|make|made)";
 
+/** What is counted by a verb of its own. */
+const VERB = '(sell|earn|raise|book|donate|order|buy|bring in|take in)';
+
 const IS = String.raw`(?:is|are|was|were) (?!there\b)[^,?]{2,40}?`;
 const WITH = '(?:with|(?:that|which) (?:has|have|had|is|are|was|were))';
 const KIND = String.raw`(\p{L}+(?: (?!with|that\b|which\b)\p{L}+)?)`;
@@ -49,6 +52,18 @@ export const limitWithNotRules: readonly Rule[] = [
     becomes: 'Which cities had at most 1000 orders?',
     words: everywhere`\b${NOT_HAVE} (?:more than|over|above) (?=\d)`,
     full: 'had at most ',
+  },
+  {
+    said: 'Which cities did not earn more than 1000?',
+    becomes: 'Which cities did earn at most 1000?',
+    words: everywhere`\b(do|does|did) ?n(?:['’]?|o)t ${VERB} (?:more than|over|above) (?=\d)`,
+    full: '$1 $2 at most ',
+  },
+  {
+    said: "Which cities didn't sell at least 1000 items?",
+    becomes: 'Which cities did sell less than 1000 items?',
+    words: everywhere`\b(do|does|did) ?n(?:['’]?|o)t ${VERB} (?:at least|a minimum of) (?=\d)`,
+    full: '$1 $2 less than ',
   },
   {
     said: "Which cities didn't have at least 1000 orders?",
