@@ -63,7 +63,12 @@ export const splitWords = {
         ],
 } satisfies PartWords;
 
-const OF_ALL = { none: 'whether none of them did', any: 'whether any did', most: 'whether most did', all: 'whether all did' } as const;
+const OF_ALL = {
+  none: 'whether none of them did',
+  any: 'whether any did',
+  most: 'whether most did',
+  all: 'whether all did',
+} as const;
 
 const verdictWords = ({ of, members }: Verdict): BoundText =>
   of === 'only'
@@ -103,7 +108,9 @@ function gapWords({
       ? ''
       : sentence` than ${{ text: String(factor), path: 'reading.gap.factor', value: factor }} times the second`;
   return sentence`${quotedNames(names, 'reading.gap.names')} ${isRatio === true ? 'divided by' : 'against'} each other${
-    is === null ? '' : sentence`, where the first is ${isDenied === true ? 'not ' : ''}${direction[is]}${than}`
+    is === null
+      ? ''
+      : sentence`, where the first is ${isDenied === true ? 'not ' : ''}${direction[is]}${than}`
   }${isLimitOfBoth ? ', limits holding for both' : ''}`;
 }
 

@@ -38,7 +38,9 @@ export function countedClaim(
   marksOf: (said: string) => readonly Mark[],
 ): CountedClaim | undefined {
   const { opening, side = '', single, many, rest } = SAID.exec(yesNoQuestion(text) ?? '')?.groups ?? {};
-  if (opening === undefined || rest === undefined) return undefined;
+  // "A single week" is any at all
+  const isAny = side === '' && single?.toLowerCase() === 'a single';
+  if (opening === undefined || rest === undefined || isAny) return undefined;
   const value = single === undefined ? (numberWord(many?.toLowerCase() ?? '') ?? Number(many)) : 1;
   const is = SIDES[side.toLowerCase()];
   const [thing] = marksOf(rest);
