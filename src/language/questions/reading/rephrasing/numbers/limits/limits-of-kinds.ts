@@ -1,3 +1,4 @@
+import { askMetric } from '../../../../data/ask-metric.ts';
 import type { SourceView } from '../../../../data/source-view.ts';
 import { inWords } from '../../../in-words.ts';
 import { type Mark, noiseMark } from '../../../mark.ts';
@@ -24,6 +25,9 @@ export function limitsOfKinds(marks: readonly Mark[], views: readonly SourceView
   const [limit, kind] = [marks[at], marks[at + 1]];
   if (view === undefined || views.length > 1 || limit?.type !== 'number' || kind?.type !== 'dimension')
     return marks;
+  // "Lost more than 3 places" of what has a position
+  const isOfPositions = /^(?:places|spots)$/i.test(kind.said) && askMetric(view, 'position') !== undefined;
+  if (isOfPositions) return marks;
   const isNamed = marks.some(({ type }) => type === 'metric');
   const columns = kind.dimensions.flatMap((name) => view.dimensionOf(name) ?? []);
   const [column] = columns;
