@@ -42,10 +42,20 @@ describe('growth is not held against growth', () => {
 test.each([
   'which hotels climbed into the top 2 by bookings in September 2026',
   'which hotel moved into the top 2 in September 2026',
+  'which hotels dropped out of the top 2 by bookings in September 2026',
+  'which hotels lost their top 2 spot in September 2026',
+  'which hotels entered the top two in September 2026',
 ])('%s: who was among them is asked, and no order of gains told', async (question) => {
   const choices = await choicesOf(question);
   expect(choices[0]).toMatch(/^top 2 hotels by .* in September 2026$/i);
   expect(choices[1]).toMatch(/^top 2 hotels by .* in August 2026$/i);
+});
+
+test('without a time it is of the last month and the one before', async () => {
+  expect(await choicesOf('which hotels fell out of the top 2 by bookings')).toEqual([
+    expect.stringMatching(/^top 2 hotels by .* last month$/i),
+    expect.stringMatching(/^top 2 hotels by .* the month before last$/i),
+  ]);
 });
 
 test.each([

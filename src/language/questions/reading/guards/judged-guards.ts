@@ -7,7 +7,6 @@ import { refuseAverageOfItself } from './refuse-average-of-itself.ts';
 import { refuseDisplayOrShow } from './refuse-display-or-show.ts';
 import { refuseEmpty } from './refuse-empty.ts';
 import { refuseGrewFasterThanThen } from './refuse-grew-faster.ts';
-import { refuseIntoTheTop } from './refuse-into-the-top.ts';
 import { refuseMedianOfSingle } from './refuse-median-of-single.ts';
 import { refuseNumberBesideNumber } from './refuse-number-beside-number.ts';
 import { refuseOtherCount } from './refuse-other-count.ts';
@@ -26,12 +25,6 @@ export const judgedGuards: readonly Guard[] = [
     catches: '"median donation" would be how many there were on the middle one of the days',
     except: {},
     refuse: ({ marks, view }) => refuseMedianOfSingle(marks, view),
-  },
-  {
-    name: 'into the top',
-    catches: '"which queries climbed into the top 10" would be the 10 that gained the most',
-    except: {},
-    refuse: ({ marks, reading, view }) => refuseIntoTheTop(marks, reading, view),
   },
   {
     name: 'a name or a wish',

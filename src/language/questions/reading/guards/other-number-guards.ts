@@ -1,6 +1,7 @@
 import type { Guard } from './guard.ts';
 import { refuseBecoming, refuseLossOfMoney, refuseLostTo } from './lost-otherwise.ts';
 import { refuseBegunMoving } from './refuse-begun-moving.ts';
+import { refuseIntoTheTop } from './refuse-into-the-top.ts';
 import { refuseLimitOfSingleOnes } from './refuse-limit-of-single-ones.ts';
 import { refuseMeanOfOne } from './refuse-mean-of-one.ts';
 import { refuseNeeded } from './refuse-needed.ts';
@@ -10,6 +11,12 @@ import { refuseShareWithinRows } from './refuse-share-within-rows.ts';
 
 /** Words of a number that is another than the one that would be told. */
 export const otherNumberGuards: readonly Guard[] = [
+  {
+    name: 'into the top',
+    catches: '"which queries climbed into the top 10" would be the 10 that gained the most',
+    except: {},
+    refuse: ({ marks, reading, view }) => refuseIntoTheTop(marks, reading, view),
+  },
   {
     name: 'begun moving',
     catches: '"when did revenue start to fall" would be asked what is meant by "start"',

@@ -10,10 +10,11 @@ import type { Mark } from '../mark.ts';
 import { asChoice, askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 
-const TOP = once`(?<!\p{L})(?:(?:into|in to|out of|(?:is|are|was|were|became) new (?:in|to)|new to) (?:the |our |my |google['’]s )*|(?:entered|entering|joined|joining|left|cracked|reached) (?:the |our |my |google['’]s )+)top (?<count>\p{L}+|\d+)(?!\p{L})`;
+const TOP = once`(?<!\p{L})(?:(?:into|in to|out of|(?:is|are|was|were|became) new (?:in|to)|new to) (?:the |our |my |google['’]s )*|(?:entered|entering|joined|joining|left|cracked|reached) (?:the |our |my |google['’]s )+|(?:lost|losing) (?:their|its|our|the|a) )top (?<count>\p{L}+|\d+)(?!\p{L})`;
 
 /**
- * "Which queries climbed into the top 10 in February?" asks who is among them now and was not before, and no order of gains.
+ * "Which queries climbed into the top 10 in February?", "… lost their top 3 position" ask who is among them in one time
+ * alone, and for no order of gains.
  * @throws NotAnswerable with those that were among them in each of the two times
  */
 export function refuseIntoTheTop(marks: readonly Mark[], reading: Reading, view: SourceView): void {
@@ -28,13 +29,14 @@ export function refuseIntoTheTop(marks: readonly Mark[], reading: Reading, view:
     : `top ${count} ${kinds} by {metric}`;
   throw askedBack(
     'into_the_top',
-    nowAndBefore(reading.periods[0]).map((period) => asChoice(`${top} ${periodAsked(period)}`)),
+    whenAsked(reading.periods[0]).map((when) => asChoice(`${top} ${when}`)),
   );
 }
 
-function nowAndBefore(now: Period | undefined): readonly Period[] {
-  if (now === undefined) return [];
+function whenAsked(now: Period | undefined): readonly string[] {
+  if (now === undefined) return ['last month', 'the month before last'];
   const { unit, count } = now;
-  if (unit === 'range' || count > 1) return [now];
-  return [now, { ...unitAround(addDays(now.from, -1), unit), unit, count }];
+  if (unit === 'range' || count > 1) return [periodAsked(now)];
+  const before = { ...unitAround(addDays(now.from, -1), unit), unit, count };
+  return [periodAsked(now), periodAsked(before)];
 }

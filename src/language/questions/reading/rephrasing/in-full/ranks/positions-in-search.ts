@@ -9,6 +9,13 @@ const KEYWORDS = '((?:search )?(?:keywords|queries|terms)|searches|(?:keyword|qu
 
 /** How places in search results are spoken of. */
 export const searchPlaceRules: readonly Rule[] = [
+  // Nobody dropped out of a purchase there
+  {
+    said: 'queries that dropped out of the top 10 in february',
+    becomes: 'queries that fell out of the top 10 in february',
+    words: /\bdrop(?:ped|ping)? (?=out of (?:the |our |google['’]s )?top (?:\d+|three|five|ten|twenty)\b)/giu,
+    full: 'fell ',
+  },
   {
     said: 'which keywords are sitting in positions 11-20',
     becomes: 'which keywords are in positions 11-20',
