@@ -98,10 +98,10 @@ export function usableNames(
 const isLastOfPath = ({ members }: MemberCandidate, word: string): boolean =>
   members.every((name) => name.replace(/\/+$/, '').endsWith(`/${word}`));
 
-/** "None under 2,000", "none of them": nobody, and no medium "(none)". */
+/** "None under 2,000": nobody, and no medium "(none)". */
 const isNoneOfThem = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.text.toLowerCase() === 'none' &&
-  /^(?:under|below|over|above|more|less|fewer|of|at|with|than)$/.test(tokens[at + 1]?.word ?? '');
+  /^(?:under|below|over|above|more|less|fewer|at|with|than)$/.test(tokens[at + 1]?.word ?? '');
 
 /** "Land leads" where a kind of property is called so, and all else that the word could say is a split that the data lack; "they land on". */
 function isOfLackingKind(tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean {
