@@ -1,5 +1,6 @@
 import type { Run, RunPanel } from '../prepare-run.ts';
 import type { Noise } from '../series/panel.ts';
+import { driftGoesOn } from './drift-goes-on.ts';
 import { falseDiscoveryRates } from './false-discovery.ts';
 import type { Drift, Hypothesis } from './hypothesis.ts';
 import { cuboidsOf } from './new-cuboids.ts';
@@ -9,7 +10,6 @@ import {
   MOST_TREND_WEEKS,
   MOST_WEEKS_WITHOUT_YEAR,
   type TrendModel,
-  type TrendTest,
   testTrend,
 } from './trend-test.ts';
 import { beyondSeason, knowsYearBefore, yearOverYear } from './year-over-year.ts';
@@ -99,18 +99,9 @@ export function testTrends(runs: readonly Run[], run: Run, panel: RunPanel): rea
     return hypothesisOf(run, panel, window, {
       ...test,
       yearKnown: window.yearKnown,
-      p: goesOn(test, window.length, observed) ? p : 1,
+      p: driftGoesOn(test, window.length, observed) ? p : 1,
     });
   });
-}
-
-/** The analysed week has this part at least of what the line has drifted. */
-const STILL_DRIFTED = 0.5;
-
-/** Whether the analysed week is where the drift has led to: a rise that ended in it is none that anything keeps to. */
-function goesOn({ slope, start }: TrendTest, length: number, observed: number): boolean {
-  const drifted = Math.log(Math.max(0.5, observed)) - start;
-  return drifted * Math.sign(slope) >= STILL_DRIFTED * Math.abs(slope) * length;
 }
 
 /** The weeks that a drift is looked for in. */

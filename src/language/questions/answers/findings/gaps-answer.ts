@@ -32,7 +32,7 @@ export async function gapsAnswer(settled: Settled, inquiry: Inquiry): Promise<An
     from: later(period.from, firstDay ?? period.from),
     to: earlier(period.to, lastDay ?? period.to),
   };
-  const closed = closingDays(fetched.missing, known);
+  const closed = closingDays(fetched.missing, period, view);
   const rowsOf = (day: Day) => fetched.rows.filter(({ time }) => time === day);
   const inside =
     firstDay === null || lastDay === null

@@ -121,8 +121,7 @@ export function coverage(
       sentence`The data end on ${dayPiece(lastDay, inquiry.keep('lastDay', lastDay))}; days after it are missing, not zero.`,
     );
   const where = inReport(view, inquiry.plans[plan]?.report);
-  const known = { from: later(period.from, firstDay), to: earlier(period.to, lastDay) };
-  const closed = closingDays(missing, known);
+  const closed = closingDays(missing, period, view);
   for (const at of closed) notes.push(sentence`No ${weekdayNames[at] ?? ''} among them has data${where}.`);
   const inside = missing
     .map((day, at) => ({ day, at }))

@@ -52,7 +52,7 @@ function gapsOfUnits(
 ): (start: Day) => readonly string[] {
   const { from, to } = period;
   const { firstDay, lastDay } = view.source;
-  const unknown = new Set<Day>(gapsOf(missing, period));
+  const unknown = new Set<Day>(gapsOf(missing, period, view));
   const days = reading.weekdays[0]?.days;
   const isGap = (day: Day): boolean =>
     firstDay === null || lastDay === null || day < firstDay || day > lastDay || unknown.has(day);

@@ -87,7 +87,7 @@ async function runsIn(
   refuseUnknown(settled, fetched);
   const all = pointsOf(settled, fetched, grain);
   const points = grain === 'day' ? all : wholeOnly(settled, grain, all);
-  const closed = grain === 'day' ? closingDays(fetched.missing, period) : [];
+  const closed = grain === 'day' ? closingDays(fetched.missing, period, settled.view) : [];
   const holdsAt = (at: number): boolean =>
     direction === null ? isWithin(settled, points[at]?.values ?? []) : isStep(points, at, direction);
   const runs = runsOf(points, grain, holdsAt, closed);

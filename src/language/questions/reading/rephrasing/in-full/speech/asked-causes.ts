@@ -3,27 +3,38 @@ import type { Rule } from '../rule.ts';
 const NUMBER = '((?:(?!(?:is|are)\\b)[\\p{L}-]+ )?(?!(?:is|are)\\b)[\\p{L}-]+)';
 const FALL = '(?:drop|fall|decline|decrease|dip|loss|slump)';
 const RISE = '(?:rise|increase|growth|jump|gain|spike)';
-const DUE = '(?:due to|because of|down to|caused by|driven by|the result of|from)';
-const CAUSES = '[^?.!,]{2,40}? or [^?.!]{2,40}?(?=[?.!]?$)';
-const TIME = '( (?:in|last|this|since|during|over) [^?.!]{2,30}?)?';
+const DUE = '(?:due to|because of|down to|caused by|driven by|the result of)';
+/** What a "why" splits a change into; a name of the data is none of these, and is asked about by itself. */
+const CAUSE =
+  '(?:(?:more|fewer|less|lower|higher|larger|smaller|better|worse|our|the|a|an) )*(?:rankings?|positions?|demand|traffic|sessions|visits|visitors|impressions|ctr|click[ -]?through rates?|conversions?|conversion rates?|orders|order values?|basket size|prices?|pricing|search)';
+const CAUSES = `${CAUSE} or ${CAUSE}`;
+const TIME = '((?: (?:in|last|this|since|during|over) [^?.!]{2,30}?)?)';
+const END = '(?=[?.!]?$)';
 
 /** Whether it was the one cause or the other is what a "why" splits a change into. */
 export const askedCauseRules: readonly Rule[] = [
   {
     said: 'did we lose clicks because of impressions or ctr',
     becomes: 'why did clicks fall',
-    also: { 'Did we lose revenue in May due to traffic or conversion?': 'why did revenue fall in May?' },
-    words: new RegExp(`^(?:did|have) we (?:lose|lost) ${NUMBER}${TIME} ${DUE} ${CAUSES}`, 'giu'),
-    full: 'why did $1 fall$2',
+    also: {
+      'Did we lose revenue in May due to traffic or conversion?': 'why did revenue fall in May?',
+      'did we lose clicks because of impressions or ctr in May': 'why did clicks fall in May',
+    },
+    words: new RegExp(`^(?:did|have) we (?:lose|lost) ${NUMBER}${TIME} ${DUE} ${CAUSES}${TIME}${END}`, 'giu'),
+    full: 'why did $1 fall$2$3',
   },
   {
     said: 'did we gain clicks because of impressions or ctr',
     becomes: 'why did clicks rise',
     also: {
-      'Have we gained sessions last month due to search or social?': 'why did sessions rise last month?',
+      'Have we gained revenue last month due to traffic or larger orders?':
+        'why did revenue rise last month?',
     },
-    words: new RegExp(`^(?:did|have) we (?:gain|gained|win) ${NUMBER}${TIME} ${DUE} ${CAUSES}`, 'giu'),
-    full: 'why did $1 rise$2',
+    words: new RegExp(
+      `^(?:did|have) we (?:gain|gained|win) ${NUMBER}${TIME} ${DUE} ${CAUSES}${TIME}${END}`,
+      'giu',
+    ),
+    full: 'why did $1 rise$2$3',
   },
   {
     said: 'is the drop in clicks due to ranking or demand',
@@ -31,18 +42,26 @@ export const askedCauseRules: readonly Rule[] = [
     also: {
       'Was the decline in key events in May caused by traffic or conversion?':
         'why did key events fall in May?',
+      'is the drop in clicks due to ranking or demand last month': 'why did clicks fall last month',
     },
-    words: new RegExp(`^(?:is|was) the ${FALL} (?:in|of) (?:our )?${NUMBER}${TIME} ${DUE} ${CAUSES}`, 'giu'),
-    full: 'why did $1 fall$2',
+    words: new RegExp(
+      `^(?:is|was) the ${FALL} (?:in|of) (?:our )?${NUMBER}${TIME} ${DUE} ${CAUSES}${TIME}${END}`,
+      'giu',
+    ),
+    full: 'why did $1 fall$2$3',
   },
   {
     said: 'is the rise in revenue due to more sessions or larger orders',
     becomes: 'why did revenue rise',
     also: {
       'Was the growth in clicks last month down to ranking or demand?': 'why did clicks rise last month?',
+      'is the rise in revenue due to traffic or prices in May': 'why did revenue rise in May',
     },
-    words: new RegExp(`^(?:is|was) the ${RISE} (?:in|of) (?:our )?${NUMBER}${TIME} ${DUE} ${CAUSES}`, 'giu'),
-    full: 'why did $1 rise$2',
+    words: new RegExp(
+      `^(?:is|was) the ${RISE} (?:in|of) (?:our )?${NUMBER}${TIME} ${DUE} ${CAUSES}${TIME}${END}`,
+      'giu',
+    ),
+    full: 'why did $1 rise$2$3',
   },
   {
     said: 'impressions up but clicks down, why',

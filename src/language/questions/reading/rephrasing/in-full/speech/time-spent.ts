@@ -1,7 +1,9 @@
 import type { Rule } from '../rule.ts';
 
 const WHO = '(?:(?:our|the|my) )?(?:users|visitors|people|customers|readers|shoppers|they)';
-const SITE = '(?: (?:on|with) (?:the|our|my|your) (?:site|website|web ?site|shop|store|pages|blog|app))?';
+/** A blog or a shop may be a part of it, and is not all of it. */
+const SITE = '(?: on (?:the|our|my|your) (?:site|website|web site))?';
+const BEHIND = '(?=[?.!]?$| (?:in|last|this|during|since|over|lately|recently)\\b)';
 
 /** Whoever spends more time makes a longer session, and nobody pays for it. */
 export const timeSpentRules: readonly Rule[] = [
@@ -10,7 +12,7 @@ export const timeSpentRules: readonly Rule[] = [
     becomes: 'is time on site going up',
     also: { 'Are people spending more time on our site in May?': 'is time on site going up in May?' },
     words: new RegExp(
-      `^(?:are|were) ${WHO} (?:now |still |actually )?spending more time${SITE}(?=[?.!]?$| )`,
+      `^(?:are|were) ${WHO} (?:now |still |actually )?spending more time${SITE}${BEHIND}`,
       'giu',
     ),
     full: 'is time on site going up',
@@ -19,7 +21,7 @@ export const timeSpentRules: readonly Rule[] = [
     said: 'are users spending less time',
     becomes: 'is time on site going down',
     words: new RegExp(
-      `^(?:are|were) ${WHO} (?:now |still |actually )?spending less time${SITE}(?=[?.!]?$| )`,
+      `^(?:are|were) ${WHO} (?:now |still |actually )?spending less time${SITE}${BEHIND}`,
       'giu',
     ),
     full: 'is time on site going down',
@@ -41,7 +43,7 @@ export const timeSpentRules: readonly Rule[] = [
     said: 'do people spend more time on mobile than on desktop',
     becomes: 'is time on site higher on mobile than on desktop',
     words: new RegExp(
-      `^(?:do|does|did) ${WHO} spend more time (?=(?:on|in|from|at) (?!(?:the|our|my) (?:site|website|shop|store)\\b)[^?.!]{2,40}? than )`,
+      `^(?:do|does|did) ${WHO} spend more time (?=(?:on|in|from|at) (?!(?:the|our|my) (?:site|website)\\b)[^?.!]{2,40}? than )`,
       'giu',
     ),
     full: 'is time on site higher ',
