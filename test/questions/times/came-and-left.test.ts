@@ -75,3 +75,33 @@ describe('what has no such day', () => {
     expect((await ask(question)).status).not.toBe('answered');
   });
 });
+
+describe('how it went is nothing that there was any of', () => {
+  test.each([
+    'when did Leith last have a drop',
+    'when did Leith last have a sudden rise in callouts',
+    'when did Leith last have a good day',
+    'when did Leith first have a really bad week',
+    "when was Leith's last drop",
+    'when did we last have a drop',
+    'last day with more than 0 drop from Leith',
+    'which days had more than 0 drops',
+    'which days had more than 1 callouts and fell',
+    'last day with at least 1 good day',
+    'last day with at least 1 nice day',
+  ])('so it is asked back: %s', async (question) => {
+    const { status, headline } = await ask(question);
+    expect(status, headline).not.toBe('answered');
+  });
+
+  test('but a thing may be called so in part', async () => {
+    const drops = askedFile('2026-03-09', [
+      'date,branch,class,drop_ins',
+      '2026-03-01,Leith,Drop-in yoga,2',
+      '2026-03-02,Leith,Yoga,1',
+      '2026-03-03,Oban,Yoga,3',
+    ]);
+    const { tables, headline } = await drops('when did Leith last have a drop-in yoga');
+    expect(tables[0]?.rows[0]?.[0], headline).toBe('2026-03-01');
+  });
+});

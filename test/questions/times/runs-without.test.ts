@@ -55,3 +55,16 @@ describe('how long ago it was', () => {
     expect(explanation).toContain(ago);
   });
 });
+
+describe('how long ago it went so', () => {
+  test.each([
+    'how long since Leith had a drop',
+    'how long since Leith had a good day',
+    'how long since the last rise in callouts',
+    'how long since we had a really bad week',
+    'which days were without a rise',
+  ])('is asked back: %s', async (question) => {
+    const { status, headline } = await ask(question);
+    expect(status, headline).not.toBe('answered');
+  });
+});

@@ -13,11 +13,13 @@ export function refuseUnitsAsAmount(marks: readonly Mark[], reading: Reading): v
   const { limits, unitsOfEach, ofUnits, always, moves, grain } = reading;
   if (unitsOfEach !== null || ofUnits !== null || always !== null || moves.length > 0) return;
   const said = marks.filter(({ type }) => type !== 'noise');
+  // "With at least 1 good day": it counts nothing else
+  const isOfNothing = said.every(({ type }) => type !== 'metric' && type !== 'dimension');
   const at = said.findIndex(
     (mark, place) =>
       mark.type === 'unit' &&
       mark.unit === grain &&
-      isAmount(said, place - 1) &&
+      (isAmount(said, place - 1) || (isOfNothing && isLimit(said[place - 2]))) &&
       limits.some(({ value }) => isNumber(said[place - 1], value)),
   );
   const unit = said[at];
@@ -48,14 +50,15 @@ export function refuseUnitsAsAmount(marks: readonly Mark[], reading: Reading): v
 /** "On at least 300", "in 3": what leads a number of days, and no limit of another number. */
 function isAmount(said: readonly Mark[], at: number): boolean {
   const before = said[at - 1];
-  const isLimit = isBound(before) || isKeyword(before, 'equal');
-  const lead = said[isLimit ? at - 2 : at - 1];
+  const lead = said[isLimit(before) ? at - 2 : at - 1];
   return (
     lead !== undefined &&
     /^(?:on|in|for|during)$/i.test(lead.said) &&
-    (isLimit || isLight(lead) || isKeyword(lead, 'preposition'))
+    (isLimit(before) || isLight(lead) || isKeyword(lead, 'preposition'))
   );
 }
+
+const isLimit = (mark: Mark | undefined): boolean => isBound(mark) || isKeyword(mark, 'equal');
 
 const isNumber = (mark: Mark | undefined, value: number): boolean =>
   mark?.type === 'number' && !mark.percent && mark.value === value;

@@ -40,11 +40,15 @@ const isExcluding = (reading: Reading): boolean => isIn(reading, 'isExcluding');
 
 const isOfBrand = (reading: Reading): boolean => isIn(reading, 'isOfBrand');
 
+/** Units of time that are told one by one, all of them: those within a limit alone, or the first of them, are no course. */
+const isCourse = ({ grain, rank, limits, endOfTime }: Reading): boolean =>
+  grain !== null && rank === null && limits.length === 0 && endOfTime === null;
+
 /** "Which customer type brings more?" ranks them; a course shows whether it grows. */
 const isMoved = (reading: Reading, said: string): boolean =>
   isCompared(reading) ||
   reading.isStepwise ||
-  (reading.grain !== null && reading.rank === null) ||
+  isCourse(reading) ||
   // "Up to 3"
   reading.ranges !== null ||
   // "More applications than Sales"

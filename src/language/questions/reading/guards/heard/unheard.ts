@@ -3,6 +3,7 @@ import type { Keyword } from '../../../vocabulary/keyword.ts';
 import { type Assembled, assemble } from '../../assemble.ts';
 import type { AssembleOptions } from '../../assembling/assemble-options.ts';
 import { type Mark, noiseMark } from '../../mark.ts';
+import { isKeyword } from '../../piece.ts';
 import { ifAnswerable } from '../../problem.ts';
 import type { Reading } from '../../reading.ts';
 import { isHeld, type SourceWords } from './is-held.ts';
@@ -70,6 +71,12 @@ function isKindOfNames(marks: readonly Mark[], at: number): boolean {
   );
 }
 
+/** "When did we last have a good day": what greets before a question is said of a day within it. */
+const isGreetingWithin = (marks: readonly Mark[], at: number): boolean =>
+  isKeyword(marks[at], 'politeness') &&
+  !/^[,;:–—-]$/.test(marks[at - 1]?.said ?? '') &&
+  marks.slice(0, at).some(({ type }) => type !== 'noise' && type !== 'stop');
+
 /**
  * Words that say something and that were not heard: the question reads the same without them, and what they say is not in
  * its reading either, so they did not say it a second time.
@@ -94,7 +101,9 @@ export function unheard(
         (mark.type === 'number' || isSilent(at)),
     );
   const open = marks.flatMap((mark, at) =>
-    !isHeld(mark, reading, words) && !isKindOfNames(marks, at) ? [{ mark, at }] : [],
+    (!isHeld(mark, reading, words) && !isKindOfNames(marks, at)) || isGreetingWithin(marks, at)
+      ? [{ mark, at }]
+      : [],
   );
   // So many are no question, and reading it again without each of them takes their square.
   if (open.length > MOST_OPEN) return open.map(({ mark }) => mark);

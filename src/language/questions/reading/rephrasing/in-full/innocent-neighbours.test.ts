@@ -103,6 +103,10 @@ test.each([
   'how many emails were delivered last month',
   'how many tickets did we solve last month?',
   'tickets solved per ticket opened',
+  'how long since Leith had a drop',
+  'how long since we had a really bad week',
+  'how long since the last rise in callouts',
+  "when was Leith's last sudden dip",
   'which topic has the most solved tickets?',
 ])('%s', (said) => {
   expect(inFull(said)).toBe(said);

@@ -19,3 +19,6 @@ export interface Rule {
 export const MONTH = `(?:${MONTH_NAMES}|jan|feb|mar|apr|jun|jul|aug|sept|sep|oct|nov|dec)`;
 
 export const WEEKDAY = `(?:${WEEKDAY_NAMES})`;
+
+/** Behind the last word of a question. */
+export const END = '(?= ?[?.!]|$)';

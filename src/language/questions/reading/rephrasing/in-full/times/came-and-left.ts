@@ -1,8 +1,8 @@
 import { MONTH_NAMES, WEEKDAY_NAMES } from '../../../../dates/calendar-words.ts';
 import { once } from '../../../../text/pattern.ts';
-import type { Rule } from '../rule.ts';
+import { END, type Rule } from '../rule.ts';
+import { SOME, THING } from './what-there-was.ts';
 
-const END = '(?= ?[?.!]|$)';
 const TIME = `${MONTH_NAMES}|${WEEKDAY_NAMES}s?|this|last|next|today|yesterday|tomorrow|q[1-4]|spring|summer|autumn|winter|\\d+`;
 /** A number that went somewhere and a trend have no first day: whoever and whatever has a name does. */
 const NO_NAME = `(?:we|i|it|they|this|that|there|you|he|she|everything|anything|anyone|everyone|${TIME})\\b|(?:(?:the|our|total|daily|weekly|monthly) )*(?:sessions|visits|visitors|users|traffic|page ?views|views|revenue|sales|income|takings|turnover|orders|bookings|purchases|conversions|clicks|impressions|sign-?ups|downloads|leads|growth|decline|data|tracking)\\b|(?:the|our|a|an) (?:drop|fall|decline|dip|rise|growth|spike|trend|streak|outage|increase|decrease|slump|peak|site|website|shop|store|business|season|year|month|week|day|most|least|best|worst|first|last|second|data)\\b`;
@@ -16,10 +16,6 @@ const OPENED = '(?:open(?:ed)? up|opened|launched|started|set up|introduced|foun
 const CLOSED = '(?:closed(?: down)?|shut(?: down)?|discontinued|dropped|retired|ended|axed|scrapped)';
 const DO =
   '(?:do|have|get|see|sell|serve|treat|take|show|host|visit|handle|fix|repair|install|run|book|fit|hold|send|deliver|make|record)';
-const A = '(?:a|an|any|some) ';
-/** What there was of it: no number of them, which would be a limit. */
-const THING =
-  '((?!more\\b|fewer\\b|less\\b|over\\b|under\\b|day\\b|week\\b|month\\b|\\d)[\\p{L}-][^,?\\d]{1,50}?)';
 
 /**
  * The first day and the last of somebody or something with a name, by the verbs of coming and going: "when did Niamh start", "when did
@@ -110,14 +106,14 @@ export const cameAndLeftRules: readonly Rule[] = [
       'when did Exeter last have a complaint about horror':
         'last day with more than 0 complaint about horror from Exeter',
     },
-    words: once`^${WHEN} did ${NAME} (first|last) ${DO} ${A}${THING}${END}`,
+    words: once`^${WHEN} did ${NAME} (first|last) ${DO} ${SOME}${THING}${END}`,
     full: '$2 day with more than 0 $3 from $1',
   },
   {
     said: 'when did we last send a quote?',
     becomes: 'last day with at least 1 quote?',
     also: { 'when did we first do a bathroom fitting': 'first day with at least 1 bathroom fitting' },
-    words: once`^${WHEN} did (?:we|i) (first|last) (?:do|send|serve|treat|fix|repair|install|run|book|fit|hold|deliver|show|handle) ${A}${THING}${END}`,
+    words: once`^${WHEN} did (?:we|i) (first|last) (?:do|send|serve|treat|fix|repair|install|run|book|fit|hold|deliver|show|handle) ${SOME}${THING}${END}`,
     full: '$1 day with at least 1 $2',
   },
 ];

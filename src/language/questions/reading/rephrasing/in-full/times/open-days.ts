@@ -1,7 +1,6 @@
 import { everywhere, once } from '../../../../text/pattern.ts';
-import { type Rule, WEEKDAY } from '../rule.ts';
+import { END, type Rule, WEEKDAY } from '../rule.ts';
 
-const END = '(?= ?[?.!]|$)';
 const WHEN = '((?: (?:in|during|over|since|on|between|from|this|last|so far) [^?]{2,40}?)?)';
 const NUMBER =
   '((?!how\\b|what\\b|which\\b|total\\b|average\\b|mean\\b|show\\b|do\\b|did\\b)[\\p{L}-]+(?: (?!per\\b|on\\b|in\\b|a\\b|do\\b|did\\b)[\\p{L}-]+){0,3})';

@@ -1,19 +1,16 @@
 import { everywhere, once } from '../../../../text/pattern.ts';
-import { type Rule, WEEKDAY } from '../rule.ts';
+import { END, type Rule, WEEKDAY } from '../rule.ts';
+import { SOME, THING } from './what-there-was.ts';
 
-const END = '(?= ?[?.!]|$)';
 const RUN = '(?:runs?|streaks?|stretch|spell|series|sequence|period|stint)';
 const NONE =
   '(?:with (?:absolutely )?(?:no|zero|0|not (?:a single|any|one))|without (?:(?:any|an?(?: single)?|one|a single) )?)';
 /** What days are without, but for days themselves and their data. */
 const NO_THING = `(?!data\\b|rows?\\b|numbers?\\b|gaps?\\b|weekends?\\b|holidays?\\b|outliers?\\b|${WEEKDAY}s?\\b)(?=\\p{L})`;
-const THING =
-  '((?!more\\b|fewer\\b|less\\b|over\\b|under\\b|days?\\b|weeks?\\b|months?\\b|times?\\b|\\d)[\\p{L}-][^,?\\d]{1,50}?)';
 const HOW_LONG =
   '(?:(?:how (?:long|many (?:days|weeks|months))(?: is it| has it been| was it)?|days|weeks|months) since|how (?:long|many (?:days|weeks|months)) ago was)';
 const HAD =
   '(?:had|have had|saw|have seen|got|have got|did|have done|sold|have sold|sent|made|took|treated|fixed)';
-const A = '(?:an?|any|some|one) ';
 const NAME = '(?!(?:we|i|you|it|they|he|she|the|our|my)\\b)(\\S[^,?\\d]{1,40}?)';
 
 /**
@@ -71,13 +68,13 @@ export const runWithoutRules: readonly Rule[] = [
   {
     said: 'how long since we last saw a parrot?',
     becomes: 'last day with at least 1 parrot?',
-    words: once`^${HOW_LONG} (?:we|i) (?:last )?${HAD} ${A}${THING}${END}`,
+    words: once`^${HOW_LONG} (?:we|i) (?:last )?${HAD} ${SOME}${THING}${END}`,
     full: 'last day with at least 1 $1',
   },
   {
     said: 'how long since Exeter had a complaint about horror?',
     becomes: 'last day with more than 0 complaint about horror from Exeter?',
-    words: once`^${HOW_LONG} ${NAME} (?:last )?${HAD} ${A}${THING}${END}`,
+    words: once`^${HOW_LONG} ${NAME} (?:last )?${HAD} ${SOME}${THING}${END}`,
     full: 'last day with more than 0 $2 from $1',
   },
   {
