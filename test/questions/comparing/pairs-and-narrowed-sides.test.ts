@@ -51,9 +51,7 @@ test.each([
 });
 
 test('what is left out of one side is not left out of the other', async () => {
-  const [one, other] = await choicesOf(
-    'sessions of Canada without desktop vs India in April 2026'.replace('Canada', 'Germany'),
-  );
+  const [one, other] = await choicesOf('sessions of Germany without desktop vs India in April 2026');
   expect(one).toMatch(/Germany without desktop/);
   expect(other).not.toMatch(/desktop/);
 });

@@ -1,3 +1,4 @@
+import { GAP_COURSE_WORDS } from './gap-course-words.ts';
 import type { KeywordWords } from './keyword.ts';
 import { list } from './list.ts';
 
@@ -27,20 +28,7 @@ export const comparingWords: readonly KeywordWords[] = [
       relationship between, relation between, correlation coefficient, correlation coefficient of,
       correlation coefficient between, korrelation, korrelation zwischen`),
   },
-  // As `in-full/two/gaps-over-time.ts` says them
-  {
-    keyword: 'gap_course',
-    words: [
-      'course of the gap between',
-      'gap moving between',
-      'gap narrowing between',
-      'gap widening between',
-      'former gaining on the latter',
-      'former losing ground to the latter',
-      'former pulling away from the latter',
-      'former falling behind the latter',
-    ],
-  },
+  { keyword: 'gap_course', words: Object.values(GAP_COURSE_WORDS) },
   {
     keyword: 'gain',
     words: list(`

@@ -9,7 +9,7 @@ import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { type Asked, askedOf } from './asked.ts';
 import { firstAsking } from './first-asking.ts';
-import { gapCourseShape } from './gap-course.ts';
+import { gapCourseShape } from './gap-course-shape.ts';
 import { gapShape } from './gap-shape.ts';
 import { isRequest } from './is-request.ts';
 import { type Made, madeOf, plainMade } from './made-of.ts';

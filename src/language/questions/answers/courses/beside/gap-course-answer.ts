@@ -21,7 +21,7 @@ export async function gapCourseAnswer(settled: Settled, gap: Gap, inquiry: Inqui
   const { reading, period } = settled;
   const [metric] = settled.asked as [AskMetric];
   const grain = unitOf(settled, gap);
-  const found = await gapPoints(settled, gap, metric, grain, inquiry);
+  const found = await gapPoints(settled, gap, grain, inquiry);
   const { points, fetched, lives } = found;
   if (found.isOneMissing)
     return eachAnswer({ ...settled, reading: { ...reading, each: gap, isYesNo: false } }, inquiry);

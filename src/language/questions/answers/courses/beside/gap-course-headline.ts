@@ -10,8 +10,8 @@ import type { Settled } from '../../settling/settled.ts';
 import type { Lead } from '../../telling/draft.ts';
 import { timeCell } from '../../telling/time-grain.ts';
 import { timePiece } from '../../telling/time-piece.ts';
-import { type Halves, halvesOf } from '../line/halves.ts';
-import { gapVerdict, isNarrower, isTurned, type Standing, saysHowItMoved } from './gap-course-verdict.ts';
+import { halvesOf } from '../line/halves.ts';
+import { gapVerdict, howItMoved, type Standing, saysHowItMoved } from './gap-course-verdict.ts';
 import type { Gap, GapPoint, GapPoints } from './gap-points.ts';
 
 interface GapCourse {
@@ -47,11 +47,11 @@ function ofEnds(course: GapCourse, { where, when }: Frame): BoundText {
   const { grain, found, inquiry } = course;
   const { known, points } = found;
   const [start, end] = [known[0] as GapPoint, known.at(-1) as GapPoint];
-  const halves = { early: aheadIn(course, start), late: aheadIn(course, end), isByChance: false };
+  const [early, late] = [aheadIn(course, start), aheadIn(course, end)];
   const unit = (point: GapPoint, key: string) =>
     sentence`${grain === 'day' ? 'on' : 'in'} ${unitPiece(point, grain, inquiry.keep(key, timeCell(point.time, grain)))}`;
   const whole = known.length < points.length ? 'whole ' : '';
-  return sentence`From the first to the last ${whole}${grain} ${when} ${movedWords(halves)}: ${ahead(course, halves.early, 'firstGap', where)} ${unit(start, 'firstUnit')}, ${against(course, halves, 'lastGap')} ${unit(end, 'lastUnit')}${sizeOf(course, halves)}.`;
+  return sentence`From the first to the last ${whole}${grain} ${when} the gap ${howItMoved({ early, late })}: ${ahead(course, early, 'firstGap', where)} ${unit(start, 'firstUnit')}, ${against(course, late, early, 'lastGap')} ${unit(end, 'lastUnit')}${sizeOf(course, early, late)}.`;
 }
 
 /** Of one whole unit, or none, nothing moved. */
@@ -60,8 +60,7 @@ function ofSingle(course: GapCourse, { where, when }: Frame): BoundText {
   const point = found.known[0] ?? found.points.findLast(({ values: [apart] }) => apart !== null);
   if (point === undefined) return sentence`Nothing is known of the ${metric.noun} of both${where} ${when}.`;
   const of = unitPiece(point, grain, inquiry.keep('onlyUnit', timeCell(point.time, grain)));
-  const many = found.known.length === 1 ? 'Only one' : 'No';
-  return sentence`${many} whole ${grain} of both lies ${when}, so that nothing is held against each other: ${grain === 'day' ? 'on' : 'in'} ${of} ${ahead(course, aheadIn(course, point), 'onlyGap', where)}.`;
+  return sentence`No whole ${grain} of both stands beside another ${when}, so that nothing is held against each other: ${grain === 'day' ? 'on' : 'in'} ${of} ${ahead(course, aheadIn(course, point), 'onlyGap', where)}.`;
 }
 
 /** As the course of a single number is told where yes or no is asked: two single weeks would answer for all of them. */
@@ -76,11 +75,11 @@ function ofHalves(course: GapCourse, { where, when }: Frame): Lead {
   const unit = known.length === points.length ? grain : `${grain} with all its data`;
   const [moved, chance] = halves.isByChance
     ? ['', `; single ${plural(grain)} lie so far apart that this may be chance`]
-    : [saysHowItMoved(gap.course ?? 'told', halves) ? '' : `${movedWords(halves)}: `, ''];
-  const turned = { ...halves, early: halves.late, late: halves.early };
+    : [saysHowItMoved(gap.course ?? 'told', halves) ? '' : `the gap ${howItMoved(halves)}: `, ''];
+  const { early, late } = halves;
   return {
     verdict,
-    headline: sentence`${moved}in an average ${unit} of the later half ${ahead(course, halves.late, 'laterHalf', where)}, in one of the earlier half ${against(course, turned, 'earlierHalf')}${sizeOf(course, halves)}${chance}; the ${plural(grain)} are those ${when}.`,
+    headline: sentence`${moved}in an average ${unit} of the later half ${ahead(course, late, 'laterHalf', where)}, in one of the earlier half ${against(course, early, late, 'earlierHalf')}${sizeOf(course, early, late)}${chance}; the ${plural(grain)} are those ${when}.`,
   };
 }
 
@@ -93,12 +92,6 @@ const standingWords = ({ kind, unit }: AskMetric): Pick<Standing, 'ahead' | 'beh
   return kind === 'quotient'
     ? { ahead: 'is higher', behind: 'is lower' }
     : { ahead: 'has more', behind: 'has less' };
-};
-
-const movedWords = (halves: Halves): string => {
-  if (halves.early === halves.late) return 'the gap stayed the same';
-  if (isTurned(halves)) return 'the gap turned round';
-  return isNarrower(halves) ? 'the gap narrowed' : 'the gap widened';
 };
 
 /** "desktop had 4,120 more item revenue than mobile" */
@@ -114,13 +107,13 @@ function ahead(course: GapCourse, apart: number, key: string, where: BoundText):
     : sentence`${one} had ${far} more ${metric.noun}${where} than ${other}`;
 }
 
-/** The other one of two that are held against each other: its number alone where the same of both is ahead. */
-function against(course: GapCourse, { early, late }: Halves, key: string): BoundText {
+/** How far they lie apart in one of two times, beside the other: the number alone where the same of both is ahead. */
+function against(course: GapCourse, apart: number, beside: number, key: string): BoundText {
   const { metric } = course;
-  if (late === 0) return sentence`both had the same`;
-  if (early * late > 0) return sentence`${amountOf(course, late, key)}`;
-  const [one, other] = namesInOrder(course, late);
-  const far = amountOf(course, late, key);
+  if (apart === 0) return sentence`both had the same`;
+  if (apart * beside > 0) return sentence`${amountOf(course, apart, key)}`;
+  const [one, other] = namesInOrder(course, apart);
+  const far = amountOf(course, apart, key);
   if (metric.unit === 'position') return sentence`that of ${one} was better by ${far}`;
   return metric.kind === 'quotient'
     ? sentence`that of ${one} lay ${far} above that of ${other}`
@@ -136,7 +129,7 @@ function amountOf({ settled, metric, inquiry }: GapCourse, apart: number, key: s
 }
 
 /** " (22 % less)", where the same of both is ahead. */
-function sizeOf({ metric, inquiry }: GapCourse, { early, late }: Halves): BoundText | '' {
+function sizeOf({ metric, inquiry }: GapCourse, early: number, late: number): BoundText | '' {
   if (early * late <= 0) return '';
   const [a, b] = [Math.abs(early), Math.abs(late)];
   const words = changeWords(b, a, metric, {

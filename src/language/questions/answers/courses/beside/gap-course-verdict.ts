@@ -1,4 +1,4 @@
-import { type BoundText, type Piece, sentence } from '../../../../bound-text.ts';
+import { type Piece, sentence } from '../../../../bound-text.ts';
 import type { GapCourse } from '../../../reading/gap.ts';
 import { type ToldVerdict, yesIf } from '../../telling/told-verdict.ts';
 import type { Halves } from '../line/halves.ts';
@@ -10,10 +10,18 @@ export interface Standing {
   readonly behind: string;
 }
 
-/** Whoever was ahead, above zero, is behind. */
-export const isTurned = ({ early, late }: Halves): boolean => early * late < 0;
+/** How far they lay apart, and how far they do; below zero where the second one is ahead. */
+type Apart = Pick<Halves, 'early' | 'late'>;
 
-export const isNarrower = ({ early, late }: Halves): boolean => Math.abs(late) < Math.abs(early);
+/** A gap that closed and opened on the other side, as whoever was ahead is behind, is neither narrower nor wider by one word. */
+export function howItMoved({
+  early,
+  late,
+}: Apart): 'stayed the same' | 'turned round' | 'narrowed' | 'widened' {
+  if (early === late) return 'stayed the same';
+  if (early * late < 0) return 'turned round';
+  return Math.abs(late) < Math.abs(early) ? 'narrowed' : 'widened';
+}
 
 /**
  * Whether it is so. One that is said to catch up and was ahead in both halves catches up with nobody, and one that is said to pull away
@@ -49,14 +57,10 @@ export function gapVerdict(course: GapCourse, halves: Halves, standing: Standing
 export const saysHowItMoved = (course: GapCourse, halves: Halves): boolean =>
   halves.early === halves.late ||
   course === 'moved' ||
-  ((course === 'narrowing' || course === 'widening') && isTurned(halves));
+  ((course === 'narrowing' || course === 'widening') && howItMoved(halves) === 'turned round');
 
-/** A gap that closed and opened on the other side is neither narrower nor wider by what can be said in one word. */
 function ofSize(course: 'narrowing' | 'widening' | 'moved', halves: Halves): ToldVerdict {
-  if (isTurned(halves)) return TURNED;
-  const narrowed = isNarrower(halves);
-  if (course === 'moved') return narrowed ? sentence`The gap narrowed:` : sentence`The gap widened:`;
-  return yesIf(narrowed === (course === 'narrowing'));
+  const moved = howItMoved(halves);
+  if (course === 'moved' || moved === 'turned round') return sentence`The gap ${moved}:`;
+  return yesIf((moved === 'narrowed') === (course === 'narrowing'));
 }
-
-const TURNED: BoundText = sentence`The gap turned round:`;

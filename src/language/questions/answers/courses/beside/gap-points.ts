@@ -1,16 +1,13 @@
 import type { Day } from '#src/shared/week.ts';
-import type { AskMetric } from '../../../data/asked-metric.ts';
 import type { Fetched, Inquiry } from '../../../data/inquiry.ts';
 import { lengthOf, type Period } from '../../../dates/period.ts';
 import type { UnitOfTime } from '../../../dates/units-of-time.ts';
 import type { Reading } from '../../../reading/reading.ts';
 import { isWithoutRows } from '../../members/is-without-rows.ts';
-import { livesOf, type NamedLife, whileBothLive } from '../../members/lives-of.ts';
-import { fetchDays } from '../../settling/fetch-days.ts';
+import { type NamedLife, whileBothLive } from '../../members/lives-of.ts';
 import type { Settled } from '../../settling/settled.ts';
-import { askedGrain } from '../../telling/time-grain.ts';
-import { pointsOf, type Value } from '../line/course-points.ts';
-import { comparable } from '../line/ends-of-course.ts';
+import type { Value } from '../line/course-points.ts';
+import { coursesOfNames, type NameCourse } from '../line/courses-of-names.ts';
 
 export type Gap = NonNullable<Reading['gap']>;
 
@@ -37,43 +34,26 @@ export interface GapPoints {
 export async function gapPoints(
   settled: Settled,
   gap: Gap,
-  metric: AskMetric,
   grain: UnitOfTime,
   inquiry: Inquiry,
 ): Promise<GapPoints> {
-  const { period } = settled;
-  const { dimension, members } = gap;
-  const fetched = await fetchDays(settled, inquiry, {
-    metrics: [metric],
-    period,
-    grain: askedGrain(grain),
-    dimensions: [dimension],
-    filters: [...settled.filters, { dimension, is: 'one_of', members: members.flat() }],
-  });
-  const ofOne = { ...settled, metrics: [metric] };
-  const sides = members.map((names) => {
-    const rows = fetched.rows
-      .filter((row) => names.includes(row.members[0] ?? ''))
-      .map((row) => ({ ...row, members: [] }));
-    return { rows, points: pointsOf(ofOne, { ...fetched, rows }, grain) };
-  });
-  const [first, second] = sides.map((side) => side.points);
-  const points = (first ?? []).map(({ time, values: [a = null] }, at): GapPoint => {
-    const b = second?.[at]?.values[0] ?? null;
+  const { courses, fetched, lives } = await coursesOfNames(settled, gap, grain, inquiry);
+  const [first, second] = courses as [NameCourse, NameCourse];
+  const points = first.points.map(({ time, values: [a = null] }, at): GapPoint => {
+    const b = second.points[at]?.values[0] ?? null;
     return { key: time, time, members: [], values: [a === null || b === null ? null : a - b, a, b] };
   });
-  const lives = await livesOf(settled, gap, inquiry);
-  const known = comparable({ settled: ofOne, points, fetched, grain }).flatMap((at) => points[at] ?? []);
+  const known = first.places.filter((at) => second.places.includes(at)).flatMap((at) => points[at] ?? []);
   return {
     points,
     known: whileBothLive(settled, known, grain, lives),
     fetched,
     lives,
-    isOneMissing: sides.some(({ rows }) => isWithoutRows(settled, rows)),
+    isOneMissing: courses.some(({ rows }) => isWithoutRows(settled, rows)),
   };
 }
 
-/** Of so many days there are three whole weeks in each half, or four weeks from the first to the last. */
+/** So many days hold three whole weeks for each half, or, wherever they begin, three from the first to the last. */
 const DAYS_OF_HALVES = 48;
 const DAYS_OF_WEEKS = 28;
 const DAYS_OF_MONTHS = 300;

@@ -8,12 +8,13 @@ import { countsPersons } from '../../../data/is-of-persons.ts';
 import { unitAround } from '../../../dates/period.ts';
 import type { UnitOfTime } from '../../../dates/units-of-time.ts';
 import { changeWords, valueText } from '../../../wording/say.ts';
+import { isAsAsked } from '../../changes/is-as-asked.ts';
 import type { Settled } from '../../settling/settled.ts';
 import type { Lead } from '../../telling/draft.ts';
 import { startOf } from '../../telling/time-grain.ts';
 import { yesIf } from '../../telling/told-verdict.ts';
 import type { Point } from './course-points.ts';
-import { halvesOf, isAsAsked } from './halves.ts';
+import { halvesOf } from './halves.ts';
 import { wholeUnits } from './whole-units.ts';
 
 interface Course {
@@ -187,7 +188,7 @@ function verdictOf(
   const { view, reading } = settled;
   const [metric] = settled.asked as [AskMetric];
   const { late, early, isByChance } = halvesOf(known.map((at) => figureOf(points[at] as Point)));
-  const isSo = isAsAsked(metric, reading.asks ?? 'up', late > early);
+  const isSo = isAsAsked(reading.asks, metric, late, early);
   const told = (value: number, name: string) =>
     valueText(value, metric.unit, view.source.currency, inquiry.keep(name, value));
   const words = changeWords(late, early, metric, {

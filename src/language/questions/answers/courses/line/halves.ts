@@ -1,7 +1,4 @@
-import type { AskMetric } from '../../../data/asked-metric.ts';
-import { isBetterDown } from '../../../data/is-harm.ts';
 import { isWithinSpread } from '../../../data/is-within-spread.ts';
-import type { Reading } from '../../../reading/reading.ts';
 
 /** The mean of the later half of units that follow one another, and of the earlier one; the one in the middle of an odd number is of neither. */
 export interface Halves {
@@ -19,11 +16,3 @@ export function halvesOf(figures: readonly number[]): Halves {
 
 const meanOf = (figures: readonly number[]): number =>
   figures.reduce((all, one) => all + one, 0) / figures.length;
-
-/** Whether what grew, or did not, went the way that is asked about. */
-export function isAsAsked(metric: AskMetric, way: NonNullable<Reading['asks']>, grew: boolean): boolean {
-  const isBetter = isBetterDown(metric) ? !grew : grew;
-  // A position that goes up is a smaller number.
-  const isUp = metric.unit === 'position' ? !grew : grew;
-  return { up: isUp, down: !isUp, better: isBetter, worse: !isBetter }[way];
-}

@@ -6,16 +6,14 @@ import { grainFor } from '../../../dates/grain-for.ts';
 import type { UnitOfTime } from '../../../dates/units-of-time.ts';
 import type { Reading } from '../../../reading/reading.ts';
 import { changeWords, filterPhrase, listed, periodPhrase, valueText } from '../../../wording/say.ts';
+import { isAsAsked } from '../../changes/is-as-asked.ts';
 import { eachNames } from '../../members/each-names.ts';
-import { livesOf, type NamedLife, whileBothLive } from '../../members/lives-of.ts';
-import { fetchDays } from '../../settling/fetch-days.ts';
+import { type NamedLife, whileBothLive } from '../../members/lives-of.ts';
 import type { Settled } from '../../settling/settled.ts';
 import type { Lead, ToldParts } from '../../telling/draft.ts';
-import { askedGrain } from '../../telling/time-grain.ts';
 import { courseAnswer } from './course-answer.ts';
-import { pointsOf } from './course-points.ts';
-import { comparable } from './ends-of-course.ts';
-import { type Halves, halvesOf, isAsAsked } from './halves.ts';
+import { coursesOfNames, type NameCourse } from './courses-of-names.ts';
+import { type Halves, halvesOf } from './halves.ts';
 
 type Each = NonNullable<Reading['each']>;
 
@@ -42,24 +40,12 @@ export async function trendOfEachAnswer(
 }
 
 async function leadOf(settled: Settled, each: Each, inquiry: Inquiry): Promise<Lead | undefined> {
-  const { reading, period, view, filters } = settled;
+  const { reading, period, view } = settled;
   const [metric] = settled.asked as [AskMetric];
   const grain = reading.grain === null || reading.grain === 'weekday' ? grainFor(period) : reading.grain;
-  const fetched = await fetchDays(settled, inquiry, {
-    metrics: [metric],
-    period,
-    grain: askedGrain(grain),
-    dimensions: [each.dimension],
-    filters: [...filters, { dimension: each.dimension, is: 'one_of', members: each.members.flat() }],
-  });
-  const lives = await livesOf(settled, each, inquiry);
-  const ofOne = { ...settled, metrics: [metric] };
+  const { courses, fetched, lives } = await coursesOfNames(settled, each, grain, inquiry);
   const moved = eachNames(each).map((text, at): Moved | undefined => {
-    const rows = fetched.rows
-      .filter((row) => each.members[at]?.includes(row.members[0] ?? ''))
-      .map((row) => ({ ...row, members: [] }));
-    const points = pointsOf(ofOne, { ...fetched, rows }, grain);
-    const places = comparable({ settled: ofOne, points, fetched, grain });
+    const { rows, points, places } = courses[at] as NameCourse;
     const known = whileThere(
       settled,
       places.flatMap((place) => points[place] ?? []),
@@ -73,7 +59,7 @@ async function leadOf(settled: Settled, each: Each, inquiry: Inquiry): Promise<L
     return {
       name: { text, path: inquiry.keep(`name${at}`, text), value: text },
       halves,
-      isSo: isOpen ? null : isAsAsked(metric, way, halves.late > halves.early),
+      isSo: isOpen ? null : isAsAsked(way, metric, halves.late, halves.early),
     };
   });
   // Of one that has no two units to be held against each other nothing is told of all

@@ -1,4 +1,6 @@
 import { once } from '../../../../text/pattern.ts';
+import { GAP_COURSE_WORDS } from '../../../../vocabulary/gap-course-words.ts';
+import type { GapCourse } from '../../../gap.ts';
 import { MONTH, type Rule, WEEKDAY } from '../rule.ts';
 
 /** One of two that are held against each other: no time, no number by itself, and not more than one of them. */
@@ -20,8 +22,9 @@ const inWordsOfGap = (
   [one, other]: readonly [string, string],
   verb: string,
   does: string,
-  words: string,
+  course: GapCourse,
 ): readonly Rule[] => {
+  const words = GAP_COURSE_WORDS[course];
   const said = `Is ${one} ${verb} ${other}`;
   return [
     {
@@ -64,10 +67,10 @@ export const gainingOnRules: readonly Rule[] = [
     words: once`^(did|has|have) ${NAME} (?:overtake|overtaken|beat|beaten|surpass|surpassed|outperform|outperformed) ${NAME} (in|on|by) ([\p{L}-]+(?: (?!at\b)[\p{L}-]+)?) at (?:any|some|one) (?:point|time|stage)(?: in time)?${END}`,
     full: '$1 $2 ever beat $3 $4 $5',
   },
-  ...inWordsOfGap(CITIES, 'gaining on', GAINS, 'former gaining on the latter'),
-  ...inWordsOfGap(CITIES, 'losing ground to', LOSES, 'former losing ground to the latter'),
-  ...inWordsOfGap(CITIES, 'pulling away from', LEAVES, 'former pulling away from the latter'),
-  ...inWordsOfGap(CITIES, 'falling behind', TRAILS, 'former falling behind the latter'),
+  ...inWordsOfGap(CITIES, 'gaining on', GAINS, 'gaining'),
+  ...inWordsOfGap(CITIES, 'losing ground to', LOSES, 'losing'),
+  ...inWordsOfGap(CITIES, 'pulling away from', LEAVES, 'leaving'),
+  ...inWordsOfGap(CITIES, 'falling behind', TRAILS, 'trailing'),
   // Whoever grows more popular than another may be so already, or come nearer to it
-  ...inWordsOfGap(['day pass', 'single ride'], 'getting more popular than', POPULAR, 'gap moving between'),
+  ...inWordsOfGap(['day pass', 'single ride'], 'getting more popular than', POPULAR, 'moved'),
 ];

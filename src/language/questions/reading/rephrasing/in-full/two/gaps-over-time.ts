@@ -1,4 +1,5 @@
 import { once } from '../../../../text/pattern.ts';
+import { GAP_COURSE_WORDS } from '../../../../vocabulary/gap-course-words.ts';
 import type { Rule } from '../rule.ts';
 
 const LEAD = '(?:(?:so|and),? )?';
@@ -18,8 +19,10 @@ const NARROWER =
 const MOVED =
   '(?:changing|changed|change|moving|moved|move|evolving|evolved|evolve|developing|developed|develop)';
 const SHOW = "(?:(?:show|plot|chart|give)(?: me)? |what(?: was| is|['’]?s) )?";
-const UNIT =
-  '((?:by|per|each|every|for each|in each) (?:day|week|month|quarter|year)|over time|over the (?:last|past) )';
+/** "Over the last 30 days" is a time, and no wish for a course. */
+const UNIT = String.raw`((?:(?:over|in|during|for) the (?:last|past) (?:[\p{L}\d]+ ){1,2}?)?(?:by|per|each|every|for each|in each) (?:day|week|month|quarter|year)|over time)`;
+/** "Bigger than 100", "risen above 50" hold the gap to a limit, however it moved. */
+const NO_LIMIT = String.raw`(?=[ ?.!]|$)(?! (?:by |to )?(?:(?:more|less|higher|lower) )?(?:than|above|below|under|beyond) \p{Sc}?\d)`;
 
 /**
  * "Is the gap between mobile and desktop revenue growing": how far two lie apart over time, in words that nothing else says. What moved is
@@ -35,8 +38,8 @@ export const gapOverTimeRules: readonly Rule[] = [
       'is the gap in hires between Linz and Graz getting bigger':
         'is hires gap widening between Linz vs Graz',
     },
-    words: once`^${LEAD}(is|are|was|has|have|did|does|do) ${GAP} ${PAIR}${AS_IT_GOES}${WIDER}(?=[ ?.!]|$)`,
-    full: '$1 $2$3 gap widening between $4vs $5',
+    words: once`^${LEAD}(is|are|was|has|have|did|does|do) ${GAP} ${PAIR}${AS_IT_GOES}${WIDER}${NO_LIMIT}`,
+    full: `$1 $2$3 ${GAP_COURSE_WORDS.widening} $4vs $5`,
   },
   {
     said: 'Is the gap between Linz and Graz hires closing?',
@@ -44,28 +47,28 @@ export const gapOverTimeRules: readonly Rule[] = [
     also: {
       'has the gap between Linz and Graz gotten smaller': 'has gap narrowing between Linz vs Graz',
     },
-    words: once`^${LEAD}(is|are|was|has|have|did|does|do) ${GAP} ${PAIR}${AS_IT_GOES}${NARROWER}(?=[ ?.!]|$)`,
-    full: '$1 $2$3 gap narrowing between $4vs $5',
+    words: once`^${LEAD}(is|are|was|has|have|did|does|do) ${GAP} ${PAIR}${AS_IT_GOES}${NARROWER}${NO_LIMIT}`,
+    full: `$1 $2$3 ${GAP_COURSE_WORDS.narrowing} $4vs $5`,
   },
   {
     said: 'Is the gap between Linz and Graz hires changing?',
     becomes: 'Is gap moving between Linz vs Graz hires ?',
-    words: once`^${LEAD}(is|are|was|has|have|did|does|do) ${GAP} ${PAIR}${AS_IT_GOES}${MOVED}(?=[ ?.!]|$)`,
-    full: '$1 $2$3 gap moving between $4vs $5',
+    words: once`^${LEAD}(is|are|was|has|have|did|does|do) ${GAP} ${PAIR}${AS_IT_GOES}${MOVED}${NO_LIMIT}`,
+    full: `$1 $2$3 ${GAP_COURSE_WORDS.moved} $4vs $5`,
   },
   // Whose lead it is is ahead, or has none
   {
     said: "Is Linz's lead over Graz in hires growing?",
     becomes: 'Is former pulling away from the latter of hires Linz vs Graz?',
     also: { "has Linz's lead over Graz widened": 'has former pulling away from the latter of Linz vs Graz' },
-    words: once`^${LEAD}(is|was|has|did|does) (?:the )?${OWNER} ${AS_IT_GOES}${WIDER}(?=[ ?.!]|$)`,
-    full: '$1 former pulling away from the latter of $4 $2 vs $3',
+    words: once`^${LEAD}(is|was|has|did|does) (?:the )?${OWNER} ${AS_IT_GOES}${WIDER}${NO_LIMIT}`,
+    full: `$1 ${GAP_COURSE_WORDS.leaving} of $4 $2 vs $3`,
   },
   {
     said: "Is Linz's lead over Graz in hires shrinking?",
     becomes: 'Is gap narrowing between hires Linz vs Graz?',
-    words: once`^${LEAD}(is|was|has|did|does) (?:the )?${OWNER} ${AS_IT_GOES}${NARROWER}(?=[ ?.!]|$)`,
-    full: '$1 gap narrowing between $4 $2 vs $3',
+    words: once`^${LEAD}(is|was|has|did|does) (?:the )?${OWNER} ${AS_IT_GOES}${NARROWER}${NO_LIMIT}`,
+    full: `$1 ${GAP_COURSE_WORDS.narrowing} $4 $2 vs $3`,
   },
   {
     said: 'How has the gap between Linz and Graz hires developed since May?',
@@ -74,7 +77,7 @@ export const gapOverTimeRules: readonly Rule[] = [
       'how did the hires gap between Linz and Graz change': 'hires course of the gap between Linz vs Graz',
     },
     words: once`^${LEAD}how (?:is|has|did|does|was) ${GAP} ${PAIR}(?:been )?(?:${MOVED}|trending|gone|go|going|done|do|doing)(?: over time)?(?=[ ?.!]|$)`,
-    full: '$1$2 course of the gap between $3vs $4',
+    full: `$1$2 ${GAP_COURSE_WORDS.told} $3vs $4`,
   },
   {
     said: 'gap between Linz and Graz hires by month',
@@ -82,15 +85,30 @@ export const gapOverTimeRules: readonly Rule[] = [
     also: {
       'show me the difference between Linz and Graz hires per week in May':
         'course of the gap between Linz vs Graz hires per week in May',
+      'difference between Linz and Graz hires over the last 30 days by week':
+        'course of the gap between Linz vs Graz hires over the last 30 days by week',
     },
     words: once`^${LEAD}${SHOW}${GAP} ${PAIR}${UNIT}`,
-    full: '$1$2 course of the gap between $3vs $4$5',
+    full: `$1$2 ${GAP_COURSE_WORDS.told} $3vs $4$5`,
+  },
+  {
+    said: 'plot the gap between Linz and Graz hires over the last 30 days',
+    becomes: 'course of the gap between Linz vs Graz hires over the last 30 days',
+    words: once`^${LEAD}(?:plot|chart|graph) ${GAP} ${PAIR}(?=over the (?:last|past) )`,
+    full: `$1$2 ${GAP_COURSE_WORDS.told} $3vs $4`,
+  },
+  // Elsewhere "over the last 3 months" asks for a course of both, which tells no gap
+  {
+    said: 'gap between Linz and Graz hires over the last 3 months',
+    becomes: 'gap between Linz and Graz hires in the last 3 months',
+    words: once`^(${LEAD}${SHOW}${GAP} ${PAIR})over (?=the (?:last|past) )`,
+    full: '$1in ',
   },
   {
     said: 'monthly gap between Linz and Graz hires',
     becomes: 'course of the gap between Linz vs Graz hires by month',
     words: once`^${LEAD}${SHOW}(?:the |our )?month(?:ly|-by-month|-on-month) ((?:[\p{L}-]+ )?)(?:gap|difference) between ${SIDE}and ([^?.!]{3,60}?)(?=[ ?.!]*$)`,
-    full: '$1 course of the gap between $2vs $3 by month',
+    full: `$1 ${GAP_COURSE_WORDS.told} $2vs $3 by month`,
   },
   {
     said: 'weekly gap between Linz and Graz hires',
@@ -100,6 +118,6 @@ export const gapOverTimeRules: readonly Rule[] = [
         'course of the gap between Linz vs Graz hires by week?',
     },
     words: once`^${LEAD}${SHOW}(?:the |our )?week(?:ly|-by-week|-on-week) ((?:[\p{L}-]+ )?)(?:gap|difference) between ${SIDE}and ([^?.!]{3,60}?)(?=[ ?.!]*$)`,
-    full: '$1 course of the gap between $2vs $3 by week',
+    full: `$1 ${GAP_COURSE_WORDS.told} $2vs $3 by week`,
   },
 ];

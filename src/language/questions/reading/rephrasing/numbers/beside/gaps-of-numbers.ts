@@ -1,7 +1,7 @@
 import { keywordMark, type Mark } from '../../../mark.ts';
+import { gapCourseSaid } from '../../../parts/gap-course-said.ts';
 import { isKeyword } from '../../../piece.ts';
 import { askedBack } from '../../../problem.ts';
-import { courseSaid } from '../../../shape/gap-course.ts';
 
 /**
  * "Are hires gaining on breakages", "the difference between sales and refunds by month": of numbers that have no two names both courses
@@ -12,8 +12,8 @@ export function gapsOfNumbers(marks: readonly Mark[]): readonly Mark[] {
   const asking = marks.find((mark) => isKeyword(mark, 'gap_course'));
   const numbers = new Set(marks.flatMap((mark) => (mark.type === 'metric' ? [mark.metric] : [])));
   const isOfNames = marks.filter(({ type }) => type === 'members').length > 1;
-  if (asking === undefined || isOfNames || numbers.size < 2) return marks;
-  const course = courseSaid(asking);
+  const course = asking && gapCourseSaid(asking);
+  if (course === undefined || isOfNames || numbers.size < 2) return marks;
   if (/^(?:moved|narrowing|widening)$/.test(course)) throw askedBack('two_numbers');
   const isTold = course === 'told';
   return marks.map((mark) => {

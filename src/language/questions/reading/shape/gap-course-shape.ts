@@ -1,24 +1,9 @@
-import type { GapCourse } from '../gap.ts';
 import type { ReadMembers } from '../names/read-filters.ts';
+import { gapCourseSaid } from '../parts/gap-course-said.ts';
 import { grainOf, unitOf } from '../parts/read-units.ts';
 import { isKeyword, type Piece } from '../piece.ts';
 import { displayOf } from './read-display.ts';
 import { PLAIN_SHAPE, type ReadShape } from './shape.ts';
-
-const COURSES: readonly (readonly [RegExp, GapCourse])[] = [
-  [/^course of/i, 'told'],
-  [/^gap moving/i, 'moved'],
-  [/^gap narrowing/i, 'narrowing'],
-  [/^gap widening/i, 'widening'],
-  [/gaining on/i, 'gaining'],
-  [/losing ground/i, 'losing'],
-  [/pulling away/i, 'leaving'],
-  [/falling behind/i, 'trailing'],
-];
-
-/** What a keyword of the kind `gap_course` asks of the two. */
-export const courseSaid = ({ said }: Pick<Piece, 'said'>): GapCourse =>
-  COURSES.find(([words]) => words.test(said))?.[1] ?? 'told';
 
 /**
  * "Is mobile catching up with desktop in revenue", "the gap between mobile and desktop by month": two names of one kind, and how far
@@ -32,7 +17,8 @@ export function gapCourseShape(
   isYesNo: boolean,
 ): ReadShape | undefined {
   const asking = pieces.find((piece) => isKeyword(piece, 'gap_course'));
-  if (asking === undefined || dimensions.length > 0) return undefined;
+  const course = asking && gapCourseSaid(asking);
+  if (asking === undefined || course === undefined || dimensions.length > 0) return undefined;
   const open = named.filter(({ negated }) => !negated);
   const pair = open.filter(({ dimension }) => open.filter((one) => one.dimension === dimension).length > 1);
   const [first, second] = pair;
@@ -56,7 +42,7 @@ export function gapCourseShape(
       members: [[...first.members], [...second.members]],
       names: [first.name, second.name],
       is: null,
-      course: courseSaid(asking),
+      course,
       isLimitOfBoth: false,
     },
     isYesNo,
