@@ -59,7 +59,7 @@ describe('who is still ahead and who has overtaken whom is told of the last days
     ],
     ['Did facebook still bring more visits than newsletter in February?', /^Yes: .* in February 2026/],
     ['Did newsletter overtake facebook in visits in February?', /^No: .* in February 2026/],
-    ['Has newsletter ever overtaken facebook in visits?', /^Yes: in 28 of 84 days/],
+    ['Has newsletter ever overtaken facebook in visits?', /^Yes: on 28 of 84 days/],
     ['Have visits surpassed 10,000?', /^Yes: 13,160 visits from Jan 5 to Mar 29, 2026/],
     ['Have we already had more than 13,000 visits?', /^Yes: 13,160 visits from Jan 5 to Mar 29, 2026/],
     ['Are visits still growing?', /^No: an average week of the later half/],

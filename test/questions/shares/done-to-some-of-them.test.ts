@@ -24,7 +24,7 @@ describe('a share of what became of them', () => {
 });
 
 test('one that overtook another at any point did so on days', async () => {
-  expect(await told('Did Ashby overtake Kelso in lessons at any point?')).toContain('Yes: in 2 of 5 days');
+  expect(await told('Did Ashby overtake Kelso in lessons at any point?')).toContain('Yes: on 2 of 5 days');
 });
 
 // Per day, since January begins on its 10th

@@ -60,10 +60,10 @@ describe('a question of yes or no says of how many it has to hold', () => {
   });
 
   it.each([
-    ['Did Leeds have more orders than London on any day?', /^No: in 0 of 59 days/],
+    ['Did Leeds have more orders than London on any day?', /^No: on 0 of 59 days/],
     ['Did iOS have more orders than Android in any month?', /^Yes: in \d of 2 months/],
     ['Did Leeds have more orders than York in every month?', /^Yes: in 2 of 2 months/],
-    ['Did iOS in Leeds have more orders than Android on most days?', /^No: in 28 of 59 days/],
+    ['Did iOS in Leeds have more orders than Android on most days?', /^No: on 28 of 59 days/],
   ])('of days and months: %s', async (question, headline) => {
     expect((await asked(question)).headline).toMatch(headline);
   });
@@ -78,10 +78,10 @@ describe('a question of yes or no says of how many it has to hold', () => {
 
 describe('whether it ever was so is asked of single days', () => {
   it.each([
-    ['Has Leeds ever had more orders than London?', /^No: in 0 of 59 days/],
-    ['Did Bristol ever beat Leeds in orders?', /^Yes: in 31 of 59 days/],
-    ['Did Bristol ever have more orders than Leeds in March?', /^Yes: in 31 of 31 days/],
-    ['How often did Bristol have more orders than Leeds?', /^In 31 of 59 days/],
+    ['Has Leeds ever had more orders than London?', /^No: on 0 of 59 days/],
+    ['Did Bristol ever beat Leeds in orders?', /^Yes: on 31 of 59 days/],
+    ['Did Bristol ever have more orders than Leeds in March?', /^Yes: on 31 of 31 days/],
+    ['How often did Bristol have more orders than Leeds?', /^On 31 of 59 days/],
     ['Was Leeds ever the top city in a month?', /^Leeds had the most orders in 0 of 2 months/],
     ['How many times was London number one by month?', /^London had the most orders in 2 of 2 months/],
     ['How many times did London come first by week?', /^London had the most orders in \d of \d weeks/],

@@ -82,8 +82,10 @@ export function bothWaysNote(
   const name = whoMoved(settled);
   const whole = (key: string, value: number) => wholeNumber(value, inquiry.keep(key, value));
   const [rose, fell] = metric.unit === 'position' ? ['lost places', 'won places'] : ['rose', 'fell'];
+  // Behind the one that was asked for stand the next ones
+  const shown = listed === 1 ? '' : sentence`; ${whole('listed', listed)} of them are listed`;
   return [
-    sentence`Of ${whole('ranked', members.length)} ${name} ${whole('rose', up)} ${rose} and ${whole('fell', down)} ${fell}; ${whole('listed', listed)} of them ${listed === 1 ? 'is' : 'are'} listed.`,
+    sentence`Of ${whole('ranked', members.length)} ${name} ${whole('rose', up)} ${rose} and ${whole('fell', down)} ${fell}${shown}.`,
   ];
 }
 

@@ -100,6 +100,7 @@ export async function whyAnswer(asked: Settled, facts: AskFacts, inquiry: Inquir
           place: places.change,
           lead: partLead(parts, { total, before: b, place: places.parts }, settled, inquiry) ?? chain?.lead,
           days,
+          isUsual: engine.isUsual,
           inquiry,
         }),
       ),
@@ -214,6 +215,8 @@ interface Sides {
   /** Which part did it. */
   readonly lead: BoundText | undefined;
   readonly days: DaysOfBoth;
+  /** The analysis of the week holds it for chance. */
+  readonly isUsual: boolean;
   readonly inquiry: Inquiry;
 }
 
@@ -221,7 +224,7 @@ interface Sides {
 function headlineOf(
   { reading, view, period }: Settled,
   metric: AskMetric,
-  { a, b, now, before, other, place, lead, days, inquiry }: Sides,
+  { a, b, now, before, other, place, lead, days, isUsual, inquiry }: Sides,
 ): BoundText {
   const where = filterPhrase(reading.filters, view, `plans.${now}.plan`);
   const when = periodPhrase(period, `plans.${now}.plan`);
@@ -252,5 +255,5 @@ function headlineOf(
   const did = isByLength ? ': the months are not as long, and that makes up the change' : done;
   return isOther
     ? sentence`${metric.label}${where} did not ${asked < 0 ? 'fall' : 'rise'}: ${figures}, ${words}${beside}.`
-    : sentence`${metric.label}${where}: ${figures}, ${words}${beside}${did}.`;
+    : sentence`${metric.label}${where}: ${figures}, ${words}${beside}${isUsual ? ', within the usual ups and downs' : ''}${did}.`;
 }

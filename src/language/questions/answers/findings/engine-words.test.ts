@@ -64,7 +64,7 @@ it('holds of money with outlying orders what is left without them against what i
     withoutOutliers: { effect: effectOf(4000, 10_018, 4_000), p: 0.013 },
   });
   expect(explanation).toContain(
-    'From the weeks before, about 10,018 were to be expected (6,018 to 14,018). Without what its largest orders had beyond usual ones it would have been 4,000, and that is what is held against it. That lies outside of the range, yet a difference like this comes by chance in about 1.3',
+    'From the weeks before, about 10,018 were to be expected (6,018 to 14,018). Its largest orders count only as far as usual ones go, which makes 4,000: the range and the test are of that. That lies outside of the range, yet a difference like this comes by chance in about 1.3',
   );
   expect(explanation).not.toContain('10,201');
 });

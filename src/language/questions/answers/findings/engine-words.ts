@@ -19,11 +19,13 @@ const CLEAR = 0.01;
 
 interface EngineTold {
   readonly words: readonly BoundText[];
+  /** The week lies where chance alone takes it: no part of the change is a cause of anything. */
+  readonly isUsual: boolean;
   /** The card that these words name. */
   readonly references: AnswerDraft['references'];
 }
 
-const UNTOLD: EngineTold = { words: [], references: [] };
+const UNTOLD: EngineTold = { words: [], isUsual: false, references: [] };
 
 /**
  * What the engine expected of a whole week, of one member of each dimension at most, and how sure the difference is. Where the week
@@ -50,6 +52,7 @@ export async function engineWords(
       ? UNTOLD
       : {
           words: [sentence`${await before()}${verdictOf(explanation, telling, inquiry)}`],
+          isUsual: isUsual(explanation),
           references: [],
         };
   const held = heldNumber(told, name, segment);
@@ -59,6 +62,7 @@ export async function engineWords(
   const orders = explanation === null ? '' : ordersWords(explanation, tell);
   return {
     words: [sentence`${await before()}${expected}${orders}${words}`],
+    isUsual: held.finding === null && explanation !== null && isUsual(explanation),
     references: held.finding === null ? [] : cardReference(held.finding),
   };
 }
@@ -119,6 +123,11 @@ function rangeWords(effect: Effect, isPart: boolean, tell: Telling['tell']): Bou
 const testedOf = ({ effect, p, withoutOutliers }: Explanation): { effect: Effect; p: number | null } =>
   withoutOutliers ?? { effect, p };
 
+function isUsual(explanation: Explanation): boolean {
+  const { effect, p } = testedOf(explanation);
+  return p !== null && p >= CLEAR && effect.low <= 0 && effect.high >= 0;
+}
+
 function verdictOf(explanation: Explanation, { tell, isPart }: Telling, inquiry: Inquiry): BoundText {
   const { effect, p } = testedOf(explanation);
   // The range is of single weeks, the test of how far the week lies from all of them: between the two nothing is clear.
@@ -138,5 +147,5 @@ function verdictOf(explanation: Explanation, { tell, isPart }: Telling, inquiry:
 function ordersWords({ withoutOutliers }: Explanation, tell: Telling['tell']): BoundText {
   if (withoutOutliers === null) return sentence``;
   const without = tell(withoutOutliers.effect.observed, 'withoutOutliers');
-  return sentence`Without what its largest orders had beyond usual ones it would have been ${without}, and that is what is held against it. `;
+  return sentence`Its largest orders count only as far as usual ones go, which makes ${without}: the range and the test are of that. `;
 }

@@ -83,7 +83,7 @@ function leadOf(
     return sentence`${metric.label}${where} of ${name(0)} divided by those of ${name(1)} in ${count(both.length, 'groups')} ${nouns} ${when}`;
   if (gap.is === null)
     return sentence`${metric.label}${where} of ${name(0)} and ${name(1)} in ${count(both.length, 'groups')} ${nouns} ${when}`;
-  return sentence`in ${count(found.length, 'found')} of ${count(both.length, 'groups')} ${nouns} ${hadMore(gap, metric, where, inquiry)} ${when}`;
+  return sentence`${grain === 'day' ? 'on' : 'in'} ${count(found.length, 'found')} of ${count(both.length, 'groups')} ${nouns} ${hadMore(gap, metric, where, inquiry)} ${when}`;
 }
 
 /** "Mobile had a lower conversion rate than desktop" */

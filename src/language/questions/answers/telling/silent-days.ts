@@ -64,6 +64,6 @@ export function silentDays(
     ' and ',
   );
   return [
-    sentence`No ${metric.noun} ${wasOf(metric.noun)} recorded on ${named}, where every other day has at least ${wholeNumber(least, inquiry.keep('leastOfDays', least))}: the measurement may have stood still, and what is added up over them is too low.`,
+    sentence`No ${metric.noun} ${wasOf(metric.noun)} recorded on ${named}, where every other day has at least ${wholeNumber(least, inquiry.keep('leastOfDays', least))}: the measurement may have stood still, and what is added up over ${silent.length === 1 ? 'it' : 'them'} is too low.`,
   ];
 }
