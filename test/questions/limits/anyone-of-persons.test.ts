@@ -74,3 +74,33 @@ describe('so many of what is no number', () => {
     expect(JSON.stringify(clarification?.choices)).not.toContain('more than 1 callouts');
   });
 });
+
+describe('a server', () => {
+  const servers = (first: string, second: string, column: string) =>
+    askedFile('2026-03-09', [
+      `date,${column},errors`,
+      ...['01', '02', '03'].flatMap((day) => [
+        `2026-03-${day},${first},${day === '02' ? 14 : 3}`,
+        `2026-03-${day},${second},1`,
+      ]),
+    ]);
+
+  test.each(['web_server', 'server'])('is a machine and nobody: %s', async (column) => {
+    const { status, clarification, headline } = await servers(
+      'web-01',
+      'web-02',
+      column,
+    )('did anyone have more than 10 errors in a day');
+    expect(status, headline).toBe('clarification_needed');
+    expect(clarification?.choices[0]?.question).toMatch(/^Did any (?:web )?server have more than 10 errors/);
+  });
+
+  test('is somebody where it has the name of one', async () => {
+    const { tables, headline } = await servers(
+      'Mai Lin',
+      'Ana de Souza',
+      'server',
+    )('did anyone have more than 10 errors in a day');
+    expect(tables[0]?.rows, headline).toEqual([['2026-03-02', 'Mai Lin', 14]]);
+  });
+});

@@ -3,7 +3,7 @@ import type { SourceView } from '../../../data/source-view.ts';
 import { asChoice, askedBack } from '../../problem.ts';
 import type { Reading } from '../../reading.ts';
 import { PLACE } from '../../rephrasing/names/where-of-places.ts';
-import { WORKS } from '../../rephrasing/names/who-of-persons.ts';
+import { worksThere } from '../../rephrasing/names/works-there.ts';
 import { viewOf } from '../../view-of.ts';
 import { wholly } from '../in-whole-words/lead-and-tail.ts';
 
@@ -22,7 +22,7 @@ export function byAskingWord(
   views: readonly SourceView[],
   read: (text: string) => Reading | undefined,
 ): Reading | undefined {
-  const kind = WHERE.test(text) ? PLACE : WHO.test(text) ? WORKS : undefined;
+  const isOfPlaces = WHERE.test(text);
   const isOfNumber =
     before.intent === 'numbers' &&
     before.metrics.length === 1 &&
@@ -32,13 +32,13 @@ export function byAskingWord(
     before.rank === null;
   if (!isOfNumber) return undefined;
   if (WHEN.test(text)) throw askedBack('by_which_time', TIMES.map(asChoice));
-  if (kind === undefined) return undefined;
+  if (!isOfPlaces && !WHO.test(text)) return undefined;
   const view = viewOf(before, views);
   const named = new Set(before.filters.map(({ dimension }) => dimension));
   const columns = view.dimensionColumns.filter(
     (column) => !named.has(column) && view.has(before.metrics, [column]),
   );
-  const meant = columns.filter((column) => kind.test(column));
+  const meant = columns.filter((column) => (isOfPlaces ? PLACE.test(column) : worksThere(column, view)));
   const byColumn = (column: string): string => `by ${singular(view.labelOf(column).toLowerCase())}`;
   const [only, second] = meant;
   const told = only !== undefined && second === undefined ? read(byColumn(only)) : undefined;

@@ -3,7 +3,7 @@ import { inWords } from '../../in-words.ts';
 import type { Mark } from '../../mark.ts';
 import { isKeyword } from '../../piece.ts';
 import { asChoice, askedBack } from '../../problem.ts';
-import { WORKS } from './who-of-persons.ts';
+import { worksThere } from './works-there.ts';
 
 const ANYONE = /^(?:anyone|anybody|someone|somebody)(?:['’]s)?$/i;
 const WHO = /^who$/i;
@@ -25,9 +25,10 @@ export function anyoneOfPersons(marks: readonly Mark[], views: readonly SourceVi
   const isWho = WHO.test(mark.said);
   // "I know who had more than 10"
   if (isWho && marks.slice(0, at).some(({ type }) => type !== 'noise' && type !== 'stop')) return marks;
-  const [column, second] = view.dimensionColumns.filter((name) => WORKS.test(name));
+  const [column, second] = view.dimensionColumns.filter((name) => worksThere(name, view));
   const lead = isWho ? 'which' : 'any';
-  if (column !== undefined && second === undefined) return withKind(marks, at, lead, column, view);
+  if (column !== undefined && second === undefined)
+    return withKind(marks, at, lead, column, view, isWho ? [] : ever(marks, view));
   if (isWho) return marks;
   throw askedBack(
     'of_which_kind',
@@ -51,6 +52,7 @@ const withKind = (
   lead: 'any' | 'which',
   column: string,
   view: SourceView,
+  when: readonly Mark[] = [],
 ): readonly Mark[] => [
   ...marks.slice(0, at),
   lead === 'any'
@@ -63,13 +65,16 @@ const withKind = (
     others: [],
     proper: false,
   },
-  ...(lead === 'any' && isOfOneUnit(marks) ? ever(view) : []),
+  ...when,
   ...marks.slice(at + 1),
 ];
 
 /** "In a day", whichever it was: the last weeks alone would not tell. */
-function ever({ source: { firstDay: from, lastDay: to } }: SourceView): readonly Mark[] {
-  if (from === null || to === null) return [];
+function ever(
+  marks: readonly Mark[],
+  { source: { firstDay: from, lastDay: to } }: SourceView,
+): readonly Mark[] {
+  if (!isOfOneUnit(marks) || from === null || to === null) return [];
   const period = { from, to, unit: 'range', count: 1, reading: 'all_data' } as const;
   return [{ type: 'time', time: { type: 'period', period }, said: 'ever', others: [], proper: false }];
 }

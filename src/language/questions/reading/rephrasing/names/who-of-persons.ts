@@ -4,10 +4,7 @@ import { inWords } from '../../in-words.ts';
 import { keywordMark, type Mark } from '../../mark.ts';
 import { isKeyword, isNoise } from '../../piece.ts';
 import { asChoice, askedBack } from '../../problem.ts';
-
-/** Those who work there, and of whom a file has names; who came or bought is none of them. */
-export const WORKS =
-  /(?:^|_)(?:instructor|handler|author|writer|editor|teacher|tutor|trainer|coach|driver|courier|guide|agent|rep|salesperson|seller|employee|doctor|therapist|stylist|barber|waiter|consultant|recruiter|mechanic|technician|plumber|electrician|engineer|carpenter|joiner|painter|gardener|builder|cleaner|vet|veterinarian|nurse|dentist|physio|groomer|walker|chef|cook|baker|server|cashier|clerk|operator|worker|crew_member|staff|staff_member|team_member|colleague|assistant|associate|advisor|adviser|lawyer|accountant|photographer|artist|pilot|captain|midwife|carer|tailor|florist)(?:_name)?$/i;
+import { worksThere } from './works-there.ts';
 
 /** "Who gave the most lessons", "whose lessons grew the most" where instructors are the one column of such persons: which of them. */
 export function whoOfPersons(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
@@ -21,7 +18,7 @@ export function whoOfPersons(marks: readonly Mark[], views: readonly SourceView[
   // "Who booked": the verb is the number that is told
   const own = isOfTwo && first?.type === 'metric' ? [{ ...first, said: first.said.replace(WHO, '') }] : [];
   const behind = [...own, ...marks.slice(at + 1)];
-  const [column, second] = view.dimensionColumns.filter((name) => WORKS.test(name));
+  const [column, second] = view.dimensionColumns.filter((name) => worksThere(name, view));
   const isRanked = marks.some((mark) => isKeyword(mark, 'top', 'bottom', 'best', 'worst', 'gain', 'loss'));
   const isSplit = marks.some(({ type }) => type === 'dimension');
   if (isOfTwo && !isSplit && (column === undefined || second !== undefined)) askOfWhom(behind, view);
