@@ -48,7 +48,6 @@ import { nounsOfParticiples } from './rephrasing/numbers/columns/nouns-of-partic
 import { readAsOpened } from './rephrasing/numbers/columns/read-as-opened.ts';
 import { verbsOfNouns } from './rephrasing/numbers/columns/verbs-of-nouns.ts';
 import { limitsOfFates } from './rephrasing/numbers/limits/limits-of-fates.ts';
-import { limitsOfKinds } from './rephrasing/numbers/limits/limits-of-kinds.ts';
 import { lengthsOfEvents } from './rephrasing/numbers/of-one/lengths-of-events.ts';
 import { priceAsked } from './rephrasing/numbers/of-one/price-asked.ts';
 import { priceOfOne } from './rephrasing/numbers/of-one/price-of-one.ts';
@@ -62,7 +61,6 @@ import { ownShares, passiveEvents } from './rephrasing/numbers/shares/own-shares
 import { partOfDone } from './rephrasing/numbers/shares/part-of-done.ts';
 import { sharesWithinRows } from './rephrasing/numbers/shares/shares-within-rows.ts';
 import { aheadOfLastYear } from './rephrasing/time/ahead-of-last-year.ts';
-import { daysOfWork } from './rephrasing/time/days-of-work.ts';
 import { improvedThanThen } from './rephrasing/time/improved-than-then.ts';
 import { namedByTheirDays } from './rephrasing/time/named-by-their-days.ts';
 import { sameDaysOf } from './rephrasing/time/same-days-of.ts';
@@ -79,7 +77,6 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     withoutContext,
     notButThis,
     (marks) => queriesThatAsk(marks, views),
-    (marks) => daysOfWork(marks, views),
     namedByTheirDays,
     sameDaysOf,
     weekdaysWithin,
@@ -105,7 +102,6 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     // "Who moved the most birds": before `whoOfPersons` looks for what they had the most of
     movedThings,
     (marks) => anyoneOfPersons(marks, views),
-    (marks) => limitsOfKinds(marks, views),
     (marks) => whoOfPersons(marks, views),
     (marks) => whereOfPlaces(marks, views),
     (marks) => notThere(marks, views),

@@ -1,3 +1,5 @@
+import { askDaysOfWork } from './ask-days-of-work.ts';
+import { askLimitOfKind } from './ask-limit-of-kind.ts';
 import { contradictionGuards } from './contradictions/guards.ts';
 import type { Guard, Guarded } from './guard.ts';
 import { heardGuards } from './heard/guards.ts';
@@ -12,6 +14,20 @@ import { shareGuards } from './share-guards.ts';
 
 /** Everything that is looked at before a reading is answered, in this order, on every path. */
 export const guards: readonly Guard[] = [
+  {
+    name: 'days of work',
+    catches:
+      '"visits per working day" would be per weekday or per day with data, and its words refused as lost',
+    except: {},
+    refuse: ({ marks, view }) => askDaysOfWork(marks, view),
+  },
+  {
+    name: 'limit of a kind',
+    catches:
+      '"which vet saw more than 5000 animals" would be refused as a count of animals, or be the top 5000 of them',
+    except: {},
+    refuse: ({ marks, view }) => askLimitOfKind(marks, view),
+  },
   ...otherNumberGuards,
   ...heardGuards,
   ...keptGuards,
