@@ -24,23 +24,43 @@ export function isOnlyName(
   const stretch = marks.slice(at, at + length);
   const said = stretch.flatMap((mark) => wordsIn(mark.said));
   if (said.length === 0 || (!stretch.every(({ proper }) => proper) && isThing(marks, at))) return false;
-  const holding = views.flatMap((view) =>
-    view.dimensionColumns.flatMap((column) =>
-      view
-        .membersOf(column)
-        .filter(({ name }) => standsIn(wordsIn(name), said))
-        .map(({ name }) => ({ name, isOwn: isOwn(column, view) })),
-    ),
-  );
-  const [only] = holding;
-  return (
-    only?.isOwn === true && isWrittenAsName(only.name) && holding.every(({ name }) => name === only.name)
-  );
+  const own = views.flatMap((view) => holding(ownNames(view), said));
+  const [only] = own;
+  if (only === undefined || !isWrittenAsName(only)) return false;
+  const isOnly = (name: string): boolean => name === only;
+  return own.every(isOnly) && views.every((view) => holding(otherNames(view), said).every(isOnly));
 }
+
+interface Split {
+  readonly name: string;
+  readonly words: readonly string[];
+}
+
+const holding = (names: readonly Split[], said: readonly string[]): readonly string[] =>
+  names.filter(({ words }) => standsIn(words, said)).map(({ name }) => name);
+
+/** Names with their words, split once for each view. */
+const splitBy = (isMeant: (column: string, view: SourceView) => boolean) => {
+  const known = new WeakMap<SourceView, readonly Split[]>();
+  return (view: SourceView): readonly Split[] => {
+    const before = known.get(view);
+    if (before !== undefined) return before;
+    const split = view.dimensionColumns
+      .filter((column) => isMeant(column, view))
+      .flatMap((column) => view.membersOf(column).map(({ name }) => ({ name, words: wordsIn(name) })));
+    known.set(view, split);
+    return split;
+  };
+};
 
 /** A country or a browser has a list of names of its own: "Africa" is no South Africa. */
 const isOwn = (column: string, view: SourceView): boolean =>
   !isDimensionId(column) && !TEXTS.test(view.kindOf(column) ?? column) && !TEXTS.test(column);
+
+const ownNames = splitBy(isOwn);
+
+/** Looked at only where a word stands in one of their own: a page or a product with it has it, too. */
+const otherNames = splitBy((column, view) => !isOwn(column, view));
 
 const isThing = (marks: readonly Mark[], at: number): boolean => {
   const before = marks[at - 1];

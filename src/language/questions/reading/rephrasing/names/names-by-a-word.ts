@@ -57,22 +57,22 @@ function stretchAt(
   while (longest < MOST_WORDS && isOpen(marks[at + longest], views)) longest++;
   for (let length = longest; length > 0; length--) {
     const stretch = marks.slice(at, at + length);
-    const isOnly = isOnlyName(marks, at, length, views);
+    const next = marks[at + length];
+    const isOnly = (): boolean => isOnlyName(marks, at, length, views);
     // "Did big dave put in": a verb is none of his names
-    if (isGoneOn(marks[at + length]) && !(isOnly && /^\p{Ll}/u.test(marks[at + length]?.said ?? '')))
-      continue;
+    if (isGoneOn(next) && !(/^\p{Ll}/u.test(next?.said ?? '') && isOnly())) continue;
     const isName =
       isTelling(stretch) &&
       (length > 1 ||
         (isPlain(marks, at, read) &&
-          (isMeasured(marks) || isAlone(marks, at) || isHeldUp(marks, at) || isOnly)));
+          (isMeasured(marks) || isAlone(marks, at) || isHeldUp(marks, at) || isOnly())));
     if (
       !isName ||
       isVerbOf(marks, at) ||
-      isNameOfDay(stretch, marks[at + length]) ||
-      isOutside(stretch, marks[at + length]) ||
+      isNameOfDay(stretch, next) ||
+      isOutside(stretch, next) ||
       isKindOfPlace(stretch) ||
-      isOfDays(stretch, marks[at + length]) ||
+      isOfDays(stretch, next) ||
       isLeftToItsKind(marks, at, length, views)
     )
       continue;
