@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { askedFile } from '../asking/asked-file.ts';
+import { askedFile, followedFile } from '../asking/asked-file.ts';
 
 /** Burst pipes on March 1, 4 and 9; complaints on March 3 and 4. */
-const ask = askedFile('2026-03-15', [
+const LINES = [
   'date,branch,job_type,callouts,complaints',
   ...Array.from({ length: 12 }, (_, at) => String(at + 1).padStart(2, '0')).flatMap((day) => [
     `2026-03-${day},Leith,Burst pipe,${['01', '04', '09'].includes(day) ? 1 : 0},0`,
     `2026-03-${day},Leith,Boiler repair,3,${['03', '04'].includes(day) ? 2 : 0}`,
   ]),
-]);
+];
+const ask = askedFile('2026-03-15', LINES);
 
 describe('the longest run without', () => {
   test.each([
@@ -53,6 +54,27 @@ describe('how long ago it was', () => {
     const { tables, headline, explanation } = await ask(question);
     expect(tables[0]?.rows[0]?.[0], headline).toBe(day);
     expect(explanation).toContain(ago);
+  });
+});
+
+describe('that it is so long ago', () => {
+  test.each([
+    'when was our last burst pipe',
+    'first day with more than 0 burst pipes',
+    'when did we last have a complaint',
+  ])('is told only where it is asked: %s', async (question) => {
+    const { status, explanation } = await ask(question);
+    expect(status).toBe('answered');
+    expect(explanation).not.toContain('before today');
+  });
+
+  test('is told of what follows as well', async () => {
+    const { tables, explanation } = await followedFile('2026-03-15', LINES)(
+      'how long since we had a burst pipe',
+      'and a boiler repair?',
+    );
+    expect(tables[0]?.rows[0]?.[0]).toBe('2026-03-12');
+    expect(explanation).toContain('3 days before today');
   });
 });
 

@@ -10,6 +10,7 @@ type Frame =
   | 'isAllData'
   | 'shape'
   | 'rollingUnit'
+  | 'isAgo'
   | 'isYesNo'
   | 'claim'
   | 'asks'

@@ -93,6 +93,7 @@ export function followOn(told: Reading, assembled: Assembled): Reading {
         ? null
         : (now.each ??
           (now.filters.some(({ dimension }) => dimension === before.each?.dimension) ? null : before.each)),
+    isAgo: before.isAgo,
     claim: null,
     isYesNo: now.isYesNo || keepsVerdict(before, assembled),
     asks: now.asks ?? (keepsVerdict(before, assembled) ? before.asks : null),

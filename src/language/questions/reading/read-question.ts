@@ -8,6 +8,7 @@ import type { AssembleOptions } from './assembling/assemble-options.ts';
 import { claimsApart } from './claims/apart/claims-apart.ts';
 import { conditionsApart } from './claims/apart/conditions-apart.ts';
 import { endsApart } from './claims/apart/ends-apart.ts';
+import { asksHowLongAgo } from './claims/asks-how-long-ago.ts';
 import { comparedInWords } from './claims/compared-in-words.ts';
 import { countedClaim, isListOfAll } from './claims/counted-claim.ts';
 import { readClaim } from './claims/read-claim.ts';
@@ -143,7 +144,11 @@ function readPartOfEach(
 /** What its own words take to be so, whatever it was read as. */
 function asClaimed(reading: Reading, asked: string, context: QuestionContext): Reading {
   const ofText = (said: string) => marksOf(said, context);
-  return { ...comparedInWords(asked, reading, ofText), claim: readClaim(asked, reading, ofText) };
+  return {
+    ...comparedInWords(asked, reading, ofText),
+    claim: readClaim(asked, reading, ofText),
+    isAgo: asksHowLongAgo(asked, reading),
+  };
 }
 
 function readAlone(text: string, context: QuestionContext): Reading {

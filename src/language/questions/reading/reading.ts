@@ -120,6 +120,8 @@ export const Reading = z.object({
     .default(null),
   /** "The first week with more than 200": of the units within the limits this one alone. */
   endOfTime: z.enum(['first', 'last']).nullable().default(null),
+  /** "How long since the last burst pipe": how long ago that day is stands beside it. */
+  isAgo: z.boolean().default(false),
   shape: z.enum([
     'value',
     'share',

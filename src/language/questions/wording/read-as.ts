@@ -38,6 +38,7 @@ type SaidWithOthers =
   | 'areApart';
 type Unsaid =
   | 'claim'
+  | 'isAgo'
   | 'sourceId'
   | 'display'
   | 'replaced'

@@ -103,6 +103,7 @@ const ASKED: { readonly [Part in keyof Reading]: Asks<Reading[Part]> } = {
   areApart: nothing,
   ranges: ifAny('shape'),
   each: ifAny('names'),
+  isAgo: nothing,
   isYesNo: nothing,
   claim: nothing,
   verdict: nothing,

@@ -88,6 +88,7 @@ const ASKED: { readonly [Part in keyof Reading]: Asks<Reading[Part]> } = {
   areApart: byItsOwnWay,
   ranges: byItsOwnWay,
   each: (each) => when(each !== null, 'each'),
+  isAgo: byEveryWay,
   isYesNo: byVerdictOrNumbers,
   claim: byVerdictOrNumbers,
   verdict: byItsOwnWay,

@@ -88,6 +88,8 @@ export function readingOf(pieces: readonly Piece[], parts: Parts): Reading {
     ofUnits: null,
     shareOfTime: null,
     ...told,
+    // As it is typed
+    isAgo: false,
     isYesNo: shape.isYesNo,
     verdict: null,
     claim: null,

@@ -1,4 +1,4 @@
-import { type Day, daysFrom } from '#src/shared/week.ts';
+import { type Day, daysBetween } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../../bound-text.ts';
 import { type Fetched, type Inquiry, measure } from '../../../data/inquiry.ts';
 import { countsPersons } from '../../../data/is-of-persons.ts';
@@ -84,15 +84,15 @@ export function edgeNote(
     : [sentence`The data end then: what comes after is not known.`];
 }
 
-/** "How long since the last burst pipe": how long ago the first or the last day of something is. */
+/** "How long since the last burst pipe": how long ago the first or the last day of something is, where that is asked for. */
 export function agoNote(
-  { reading: { endOfTime }, today }: Settled,
+  { reading: { isAgo }, today }: Settled,
   [point]: readonly Pick<Point, 'time'>[],
   grain: UnitOfTime | 'weekday',
   inquiry: Inquiry,
 ): BoundText[] {
-  if (endOfTime === null || point === undefined || grain !== 'day') return [];
-  const ago = daysFrom(point.time as Day, today).length - 1;
+  if (!isAgo || point === undefined || grain !== 'day') return [];
+  const ago = daysBetween(point.time as Day, today);
   return ago < 1
     ? []
     : [

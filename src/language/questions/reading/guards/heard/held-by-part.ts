@@ -206,6 +206,7 @@ const HELD: { readonly [Part in keyof Reading]: (part: Reading[Part], reading: R
           rankings: 1,
           isSaidAsRank: true,
         },
+  isAgo: nothing,
   isYesNo: nothing,
   claim: nothing,
   // "None of", "only google"
