@@ -73,6 +73,33 @@ describe('how full it was, where what there is and what was taken are counted', 
   });
 });
 
+const hall = askedFile('2026-11-16', [
+  'date,hall,capacity,seats_sold,tickets_sold,lessons_booked',
+  '2026-10-03,Linz,50,40,39,4',
+  '2026-10-04,Graz,50,10,9,2',
+]);
+
+describe('where nothing but a capacity is named', () => {
+  test('it is how many of whatever was sold there were', async () => {
+    expect((await hall('occupancy in October')).tables[0]?.rows).toEqual([[0.5]]);
+    expect((await hall('which hall had the highest occupancy in October')).tables[0]?.rows[0]?.[0]).toBe(
+      'Linz',
+    );
+  });
+
+  test('what was sold by the name of its column is read as nothing else', async () => {
+    for (const question of [
+      'seats sold in October',
+      'ticket sold in October',
+      'how many lessons were booked in October',
+    ])
+      expect((await hall(question)).assumptions.join(' '), question).not.toMatch(/is read as/);
+    expect((await hall('occupancy in October')).assumptions[0]).toMatch(
+      /“occupancy” is read as seats sold per capacity/,
+    );
+  });
+});
+
 describe('nothing is said that is not so', () => {
   test('rooms that are free yet are no whole of those that were sold', async () => {
     expect((await free('occupancy in October')).status).not.toBe('answered');

@@ -29,6 +29,11 @@ const DONE = '(?:sold|occupied|taken|filled|booked|used|reserved|let)';
 const PEOPLE = /^(?:admission|attendance|attendee|attended|ticket sold|passenger|spectator|booking)$/;
 const NIGHTS = /^(?:night|room night|bed night)(?: (?:sold|stayed|booked))?$/;
 
+const ANY = `(?:${SEAT}|${ROOM})`;
+
+const donePattern = (thing: string): RegExp =>
+  new RegExp(`^${thing}(?: night)? ${DONE}$|^${DONE} ${thing}(?: night)?$`);
+
 const nameOf = (column: string): string => wordsOf(camelCaseApart(column)).join(' ');
 
 const onlyOne = ([column, ...others]: readonly string[]): string | undefined =>
@@ -49,10 +54,15 @@ export const isOffered = (column: string): boolean =>
   isSupply(column) ||
   /(?:^| )(?:offered|available|capacity|on sale)$|^(?:offered|available) /.test(nameOf(column));
 
+/** Those who came, or what was taken of anything: "admissions", "seats_sold". */
+export const isTaken = (column: string): boolean =>
+  [donePattern(ANY), PEOPLE, NIGHTS].some((pattern) => pattern.test(nameOf(column)));
+
 /** What was taken of it: what is called so ("seats_sold"), else the only column of those who came. */
 function takenOf(thing: string | undefined, columns: readonly string[]): string | undefined {
   const [own, kin] = [
-    new RegExp(`^${thing}(?: night)? ${DONE}$|^${DONE} ${thing}(?: night)?$`),
+    // "Capacity" is of whatever was sold
+    donePattern(thing ?? ANY),
     new RegExp(`^(?:${ROOM})$`).test(thing ?? '') ? NIGHTS : PEOPLE,
   ];
   const named = columns.filter((column) => own.test(nameOf(column)));

@@ -1,5 +1,6 @@
 import type { SourceView } from '../../data/source-view.ts';
-import { type Supply, supplyOf } from '../../data/supply.ts';
+import { isSupply, isTaken, type Supply, supplyOf } from '../../data/supply.ts';
+import { camelCaseApart } from '../../text/camel-case-apart.ts';
 import { wordsOf } from '../../text/tokenize.ts';
 
 const RATE =
@@ -21,10 +22,14 @@ const isOfThing = (phrase: string, { thing }: Supply): boolean => {
   return said === undefined || said === 'capacity' || thing === undefined || said === thing;
 };
 
-/** Of which two columns it is told was left to be understood. */
-export const isOccupancy = (said: string): boolean => {
+/** Of which columns it is told was left to be understood: not of "tickets sold" where a column is called so. */
+export const isOccupancy = (said: string, metric: string): boolean => {
   const phrase = wordsOf(said).join(' ');
-  return RATE.test(phrase) || SUPPLY.test(phrase) || TAKEN_ONES.test(phrase);
+  if (!RATE.test(phrase) && !SUPPLY.test(phrase) && !TAKEN_ONES.test(phrase)) return false;
+  const [way, first = '', second = ''] = metric.split(':');
+  if (way === 'ratio') return isSupply(second);
+  if (way === 'less') return isSupply(first);
+  return (isSupply(metric) || isTaken(metric)) && wordsOf(camelCaseApart(metric)).join(' ') !== phrase;
 };
 
 /** "Seats filled", "share of rooms occupied": those that were taken. */

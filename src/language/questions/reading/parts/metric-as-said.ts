@@ -43,7 +43,7 @@ const isUnderstoodAs = (said: string, metric: string): boolean =>
   isNearMetric(said, metric) ||
   isFate(said) ||
   isRateOfRows(said, metric) ||
-  isOccupancy(said) ||
+  isOccupancy(said, metric) ||
   isRateOfVisits(said, metric) ||
   isMailRate(said, metric) ||
   isSatisfaction(said, metric) ||
