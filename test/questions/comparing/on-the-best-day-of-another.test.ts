@@ -41,6 +41,15 @@ describe('what one name had on the best day of another one', () => {
   });
 });
 
+test.each([
+  ["On Rome's best day last month, what share of bookings did Paris have?", 'last month'],
+  ["On Rome's best day in May, what share of bookings did Paris have?", 'in May 2026'],
+])('what cannot be told of it is asked back with the day: %s', async (question, when) => {
+  const { status, clarification } = await ask(question);
+  expect(status).toBe('clarification_needed');
+  expect(clarification?.choices[0]?.question).toBe(`Best day of Rome by bookings ${when}`);
+});
+
 describe('the best days of two names are two', () => {
   test.each([
     'Which day in May was best for Rome and which for Paris by bookings',

@@ -73,8 +73,10 @@ describe('money that no column names is never another number', () => {
 describe('of several columns of money it is asked which one', () => {
   test.each([
     ['what did Ann bring in last month?', 'Fares of Ann last month', 'Tips of Ann last month'],
-    ['how much did we take in March', 'Fares in March', 'Tips in March'],
-    ['what did Ann make in March?', 'Fares of Ann in March', 'Tips of Ann in March'],
+    ['how much did we take in March', 'Fares in March 2026', 'Tips in March 2026'],
+    ['what did Ann bring in in March?', 'Fares of Ann in March 2026', 'Tips of Ann in March 2026'],
+    ['what did Ann take in on March 3', 'Fares of Ann on March 3', 'Tips of Ann on March 3'],
+    ['what did Ann make in March?', 'Fares of Ann in March 2026', 'Tips of Ann in March 2026'],
     ['revenue last month', 'Fares last month', 'Tips last month'],
     ['income by agent in March', 'Fares by agent in March', 'Tips by agent in March'],
     ['which agent makes us the most?', 'Which agent had the most fares?', 'Which agent had the most tips?'],

@@ -80,6 +80,16 @@ describe('where the best one is not found before, both steps are offered', () =>
       'Share of bookings by room type for the top hotel in May 2026',
       ['Top hotel by bookings in May 2026', 'Share of bookings by room type in May 2026'],
     ],
+    [
+      hotel,
+      'Share of bookings by room type for the top hotel last month',
+      ['Top hotel by bookings last month', 'Share of bookings by room type last month'],
+    ],
+    [
+      hotel,
+      'Share of bookings by room type for the top hotel on May 3',
+      ['Top hotel by bookings on May 3, 2026', 'Share of bookings by room type on May 3'],
+    ],
   ])('%#: %s', async (ask, question, choices) => {
     const { status, clarification } = await ask(question);
     expect(status).toBe('clarification_needed');

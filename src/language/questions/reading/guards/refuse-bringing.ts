@@ -2,9 +2,10 @@ import { askMetric } from '../../data/ask-metric.ts';
 import { earnedOf } from '../../data/earned-columns.ts';
 import { moneyOf } from '../../data/money-columns.ts';
 import type { SourceView } from '../../data/source-view.ts';
+import { timeAsked } from '../../wording/time-asked.ts';
 import { inWords } from '../in-words.ts';
 import type { Mark } from '../mark.ts';
-import { isKeyword, isNoise, isRank } from '../piece.ts';
+import { isKeyword, isNoise, isPeriod, isRank } from '../piece.ts';
 import { asChoice, askedBack } from '../problem.ts';
 import { verbOfTakings } from '../rephrasing/numbers/columns/takings.ts';
 
@@ -64,11 +65,9 @@ const ofWhom = (noun: string, marks: readonly Mark[], verb: number): string => {
   const particles = rest.findIndex(({ said }) => !/^(?:us|in)$/i.test(said));
   const time = rest[particles];
   // "Bring in last week", but "make in March"
-  const isIn =
-    time?.type === 'time' && /^in$/i.test(rest[particles - 1]?.said ?? '') && !OF_ITSELF.test(time.said);
-  const when = inWords(rest.slice(particles < 0 ? rest.length : isIn ? particles - 1 : particles));
+  const isIn = /^in$/i.test(rest[particles - 1]?.said ?? '') && isPeriod(time);
+  const when = isIn
+    ? `${timeAsked(time)} ${inWords(rest.slice(particles + 1))}`
+    : inWords(rest.slice(particles < 0 ? rest.length : particles));
   return `${noun} ${who === '' ? '' : `of ${who} `}${when}`.replace(/ ?[?!.]*$/, '');
 };
-
-/** Times that need no "in". */
-const OF_ITSELF = /^(?:the |this |last |next |past |yesterday|today)/i;

@@ -1,3 +1,4 @@
+import { timeAsked } from '../../wording/time-asked.ts';
 import { inWords } from '../in-words.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword, isPeriod, isPlural, isRank } from '../piece.ts';
@@ -26,10 +27,9 @@ export function askOneFirst(marks: readonly Mark[]): void {
   const metric = rest.find(({ type }) => type === 'metric');
   if (!isSplit || metric === undefined || (kind.type !== 'members' && !isShare)) return;
   if (rest.some((mark) => isRank(mark) || isKeyword(mark, 'which', 'each'))) return;
-  const time = rest.find(isPeriod);
-  const when = time === undefined ? '' : ` in ${time.said}`;
+  const when = timeAsked(rest.find(isPeriod));
   throw askedBack('two_rankings', [
-    asChoice(`${rank.said} ${kind.said} by ${metric.said.toLowerCase()}${when}`),
+    asChoice(`${rank.said} ${kind.said} by ${metric.said.toLowerCase()} ${when}`.trim()),
     asChoice(inWords(rest)),
   ]);
 }

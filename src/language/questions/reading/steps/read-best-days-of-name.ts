@@ -1,8 +1,9 @@
+import { timeAsked } from '../../wording/time-asked.ts';
 import type { AssembleOptions } from '../assembling/assemble-options.ts';
 import { demandsOf } from '../demands.ts';
 import { keywordMark, type Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
-import { askedBack } from '../problem.ts';
+import { asChoice, askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { areOfOneKind } from '../rephrasing/names/are-of-one-kind.ts';
 import { type BestDaysOfNamePhrase, bestDaysOfNamePhrase } from './best-days-of-name-phrase.ts';
@@ -84,12 +85,8 @@ const behind = (marks: readonly Mark[], to: number): readonly Mark[] =>
 /** Both names together would be told, and the one day of both of them. */
 function notTold({ name, rank, unit, time }: BestDaysOfNamePhrase, rest: readonly Mark[]): never {
   const metric = rest.find(({ type }) => type === 'metric')?.said ?? '{metric}';
-  const when = time === null ? '' : ` in ${time.said}`;
   throw askedBack('chosen_days', [
-    {
-      label: `${rank.said} ${unit.said} of ${name.said} by ${metric}${when}`,
-      question: `${rank.said} ${unit.said} of ${name.said} by ${metric}${when}`,
-    },
+    asChoice(`${rank.said} ${unit.said} of ${name.said} by ${metric} ${timeAsked(time)}`.trim()),
   ]);
 }
 
