@@ -1,5 +1,5 @@
 import { askMetric } from '../data/ask-metric.ts';
-import { isBetterDown } from '../data/is-harm.ts';
+import { isBetterDown } from '../data/is-better-down.ts';
 import type { AssembleOptions } from './assembling/assemble-options.ts';
 import { peopleInName } from './assembling/people-in-name.ts';
 import { type Parts, readParts } from './assembling/read-parts.ts';

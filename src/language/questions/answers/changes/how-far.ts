@@ -1,6 +1,6 @@
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { holds } from '../../data/holds.ts';
-import { isBetterDown } from '../../data/is-harm.ts';
+import { isBetterDown } from '../../data/is-better-down.ts';
 import { askedBack } from '../../reading/problem.ts';
 import { isStable } from '../../reading/shape/stable-move.ts';
 import type { Settled } from '../settling/settled.ts';

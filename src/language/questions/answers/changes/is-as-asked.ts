@@ -1,5 +1,5 @@
 import type { AskMetric } from '../../data/asked-metric.ts';
-import { isBetterDown } from '../../data/is-harm.ts';
+import { isBetterDown } from '../../data/is-better-down.ts';
 import type { Reading } from '../../reading/reading.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
-import { isBetterDown } from '../../data/is-harm.ts';
+import { isBetterDown } from '../../data/is-better-down.ts';
 import { lessWord } from '../../wording/fewer-or-less.ts';
 import {
   changeWords,

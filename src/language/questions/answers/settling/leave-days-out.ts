@@ -1,5 +1,5 @@
 import type { Inquiry } from '../../data/inquiry.ts';
-import { isBetterDown } from '../../data/is-harm.ts';
+import { isBetterDown } from '../../data/is-better-down.ts';
 import { askedBack } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { pointsOf } from '../courses/line/course-points.ts';

@@ -20,7 +20,7 @@ export function readMeasured(pieces: Piece[], { views, usual, site }: AssembleOp
   const brandSplit = readBrandSplit(pieces, view, site);
   const brandTerms = site?.isBrandDefined === true ? [...site.brandTerms] : null;
   const unnamed = isNamed ? undefined : (usual?.metric ?? fallback);
-  const numbers = readNumbers(pieces, unnamed, (id) => askMetric(view, id)?.kind === 'additive');
+  const numbers = readNumbers(pieces, unnamed, (id) => askMetric(view, id));
   const metrics = readMetrics(pieces, view, numbers);
   // Behind another question it is the number of that one, which was named there
   const assumed = usual?.metric === undefined ? unnamed : undefined;

@@ -1,3 +1,4 @@
+import type { AskMetric } from '../../data/asked-metric.ts';
 import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 import type { ReadLimit, ReadMoveLimit } from '../reading.ts';
 import { fractionOf, metricNamed, metricOf } from './metric-of-limit.ts';
@@ -6,7 +7,8 @@ import { fractionOf, metricNamed, metricOf } from './metric-of-limit.ts';
 export interface Found {
   readonly pieces: Piece[];
   readonly defaultMetric: string | undefined;
-  readonly hasParts: (metric: string) => boolean;
+  /** What the source knows of a number. */
+  readonly known: (metric: string) => AskMetric | undefined;
   readonly limits: ReadLimit[];
   readonly moves: ReadMoveLimit[];
   readonly limitMetrics: Set<number>;
@@ -46,9 +48,11 @@ export function bound(
 }
 
 export const boundOf = (
-  { hasParts }: Found,
+  { known }: Found,
   metric: string,
   value: number,
   percent: boolean,
 ): Pick<ReadLimit, 'value' | 'isShare'> =>
-  percent && hasParts(metric) ? { value, isShare: true } : { value: fractionOf(metric, value, percent) };
+  percent && known(metric)?.kind === 'additive'
+    ? { value, isShare: true }
+    : { value: fractionOf(metric, value, percent) };

@@ -1,4 +1,5 @@
-import { isLowerBetter } from '../../data/is-harm.ts';
+import type { AskMetric } from '../../data/asked-metric.ts';
+import { isBetterDown } from '../../data/is-better-down.ts';
 import { isBound, isKeyword, isNoise, isRank, neighbour, type Piece } from '../piece.ts';
 import type { ReadLimit, ReadMoveLimit } from '../reading.ts';
 import { comparisons } from './comparisons.ts';
@@ -32,12 +33,12 @@ type Step = (found: Found, around: Around) => boolean;
 export function readNumbers(
   pieces: Piece[],
   defaultMetric: string | undefined,
-  hasParts: (metric: string) => boolean,
+  known: (metric: string) => AskMetric | undefined,
 ): ReadNumbers {
   const found: Found = {
     pieces,
     defaultMetric,
-    hasParts,
+    known,
     limits: [],
     moves: [],
     limitMetrics: new Set(),
@@ -199,7 +200,8 @@ const byQuality: Step = (found, { at, piece, before }) => {
   const rated =
     better === undefined ? undefined : metricNamed(found.pieces[metricOf(found.pieces, at, piece.percent)]);
   if (better === undefined || rated === undefined || !before || before.used) return false;
-  const isLower = isLowerBetter(rated) === /^better$/i.test(better);
+  const metric = found.known(rated);
+  const isLower = (metric !== undefined && isBetterDown(metric)) === /^better$/i.test(better);
   if (!bound(found, at, isLower ? 'below' : 'above', piece.value, piece.percent)) return false;
   piece.used = true;
   before.used = true;

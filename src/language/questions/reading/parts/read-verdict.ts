@@ -1,5 +1,5 @@
 import { askMetric } from '../../data/ask-metric.ts';
-import { isBetterDown } from '../../data/is-harm.ts';
+import { isBetterDown } from '../../data/is-better-down.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { isKeyword, isLight, isNoise, neighbour, type Piece } from '../piece.ts';
 import type { Reading } from '../reading.ts';

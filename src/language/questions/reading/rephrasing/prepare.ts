@@ -103,7 +103,7 @@ export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   toldInClauses(pieces);
   definedInParentheses(pieces);
   newUsersAsVisits(pieces, views);
-  beyondMean(pieces);
+  beyondMean(pieces, views);
   beyondName(pieces);
   trendingAsCourse(pieces);
   whatMoves(pieces);

@@ -1,6 +1,7 @@
 import { askMetric } from '../../data/ask-metric.ts';
+import { isBetterDown } from '../../data/is-better-down.ts';
 import { isEffort } from '../../data/is-effort.ts';
-import { isBetterDown, isHarm } from '../../data/is-harm.ts';
+import { isHarm } from '../../data/is-harm.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { isKeyword, type Piece } from '../piece.ts';
 import type { Reading, ReadLimit } from '../reading.ts';

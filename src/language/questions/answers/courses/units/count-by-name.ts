@@ -30,8 +30,8 @@ export function countByName(settled: Settled, asked: UnitsOfEach, byName: UnitsB
   return { rows, hasTies: leaders.some(({ length }) => length > 1) };
 }
 
-/** Of a position the lowest is the best. */
-export const isLowerBetter = ({ asked: [metric] }: Settled): boolean => metric?.unit === 'position';
+/** Of which the lowest leads. */
+export const isOfPositions = ({ asked: [metric] }: Settled): boolean => metric?.unit === 'position';
 
 const isWithinLimits = (
   { reading, metrics }: Settled,
@@ -55,7 +55,7 @@ const leadersOfUnits = (
   units.map(({ time }) =>
     leadersOf(
       names.map((name) => ({ name, value: valuesIn(name, time)[0] ?? null })),
-      isLowerBetter(settled),
+      isOfPositions(settled),
     ),
   );
 

@@ -3,7 +3,7 @@ import { sentence } from '../../../../bound-text.ts';
 import { amountOf } from '../../../data/amount-of.ts';
 import type { AskMetric } from '../../../data/asked-metric.ts';
 import { groupRows, type Inquiry } from '../../../data/inquiry.ts';
-import { isBetterDown } from '../../../data/is-harm.ts';
+import { isBetterDown } from '../../../data/is-better-down.ts';
 import { type Period, unitAround } from '../../../dates/period.ts';
 import { askedBack } from '../../../reading/problem.ts';
 import type { Reading } from '../../../reading/reading.ts';

@@ -8,7 +8,7 @@ import type { Settled } from '../../settling/settled.ts';
 import { type ToldParts, table } from '../../telling/draft.ts';
 import { limitsPhrase } from '../../telling/limits-phrase.ts';
 import { notesOn } from '../../telling/notes.ts';
-import { type CountByName, countByName, isLowerBetter } from './count-by-name.ts';
+import { type CountByName, countByName, isOfPositions } from './count-by-name.ts';
 import { ofSoManyUnits } from './of-so-many-units.ts';
 import { type UnitsByName, type UnitsOfEach, unitsByName } from './units-by-name.ts';
 
@@ -80,7 +80,7 @@ function headlineOf(
 /** "Had the most sessions", "had the best average position" */
 function ledBy(settled: Settled): BoundText {
   const [metric] = settled.asked;
-  const most = isLowerBetter(settled) ? 'best' : metric?.kind === 'additive' ? 'most' : 'highest';
+  const most = isOfPositions(settled) ? 'best' : metric?.kind === 'additive' ? 'most' : 'highest';
   return sentence`had the ${most} ${metric?.noun ?? 'data'}`;
 }
 

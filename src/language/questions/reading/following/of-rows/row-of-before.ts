@@ -1,5 +1,5 @@
 import { askMetric } from '../../../data/ask-metric.ts';
-import { isBetterDown } from '../../../data/is-harm.ts';
+import { isBetterDown } from '../../../data/is-better-down.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import { once } from '../../../text/pattern.ts';
 import { askedBack } from '../../problem.ts';

@@ -1,6 +1,6 @@
 import { plural } from '../../../../plural.ts';
 import { askMetric } from '../../../data/ask-metric.ts';
-import { isBetterDown } from '../../../data/is-harm.ts';
+import { isBetterDown } from '../../../data/is-better-down.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import { inWords } from '../../in-words.ts';
 import type { Mark } from '../../mark.ts';

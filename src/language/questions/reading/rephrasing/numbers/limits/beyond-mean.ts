@@ -1,4 +1,6 @@
-import { isLowerBetter } from '../../../../data/is-harm.ts';
+import { askMetric } from '../../../../data/ask-metric.ts';
+import { isBetterDown } from '../../../../data/is-better-down.ts';
+import type { SourceView } from '../../../../data/source-view.ts';
 import { isBound, isKeyword, neighbour, type Piece, silence } from '../../../piece.ts';
 
 type Side = 'above' | 'below';
@@ -23,7 +25,7 @@ const isMean = (piece: Piece): boolean =>
  * "Channels that beat our overall conversion rate", "above-average traffic", "CTR below the site average": a metric that
  * is limited by its own value over all of them.
  */
-export function beyondMean(pieces: Piece[]): void {
+export function beyondMean(pieces: Piece[], views: readonly SourceView[]): void {
   const isListed = pieces.some(({ type }) => type === 'dimension' || type === 'unit');
   if (!isListed || pieces.some((piece) => isKeyword(piece, 'rolling'))) return;
   for (let at = 0; at < pieces.length; at++) {
@@ -34,7 +36,7 @@ export function beyondMean(pieces: Piece[]): void {
     const place = found.metric ?? side.metric ?? metricBeside(pieces, at, found.end);
     const metric = pieces[place];
     if (metric?.type !== 'metric') continue;
-    const is = side.isQuality && isLowerBetter(metric.metric) ? opposite(side.is) : side.is;
+    const is = side.isQuality && isLessBetter(metric.metric, views) ? opposite(side.is) : side.is;
     for (let i = at; i < found.end; i++)
       if (pieces[i]?.type !== 'metric' && !isKeyword(pieces[i], 'per')) silence(pieces, i);
     const far = howFar(pieces, at, found.end);
@@ -48,6 +50,13 @@ export function beyondMean(pieces: Piece[]): void {
     };
   }
 }
+
+/** Of the first source that has it. */
+const isLessBetter = (id: string, views: readonly SourceView[]): boolean =>
+  views
+    .flatMap((view) => askMetric(view, id) ?? [])
+    .slice(0, 1)
+    .some(isBetterDown);
 
 const opposite = (is: Side): Side => (is === 'above' ? 'below' : 'above');
 

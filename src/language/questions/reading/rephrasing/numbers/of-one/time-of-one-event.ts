@@ -2,7 +2,7 @@ import { isMetricId } from '#src/semantics/metric.ts';
 import { singular } from '../../../../../plural.ts';
 import { askMetric } from '../../../../data/ask-metric.ts';
 import { countsOfTime } from '../../../../data/event-counts.ts';
-import { isBetterDown } from '../../../../data/is-harm.ts';
+import { isBetterDown } from '../../../../data/is-better-down.ts';
 import { kindOfColumn } from '../../../../data/kind-of-column.ts';
 import type { SourceView } from '../../../../data/source-view.ts';
 import { inWords } from '../../../in-words.ts';
