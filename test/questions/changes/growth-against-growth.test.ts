@@ -24,6 +24,8 @@ describe('growth is not held against growth', () => {
     'which hotels grew faster in September 2026 than in August 2026',
     'which hotels grew faster than in August 2026 in September 2026',
     'which hotels grew more in September 2026 than in August 2026',
+    'which hotels picked up faster in September 2026 than in August 2026',
+    'which hotels shrank faster in September 2026 than in August 2026',
   ])('%s', async (question) => {
     const choices = await choicesOf(question);
     expect(choices.some((one) => /September 2026/.test(one) && !/August/.test(one))).toBe(true);
@@ -49,6 +51,18 @@ test.each([
   const choices = await choicesOf(question);
   expect(choices[0]).toMatch(/^top 2 hotels by .* in September 2026$/i);
   expect(choices[1]).toMatch(/^top 2 hotels by .* in August 2026$/i);
+});
+
+test('several months are held against as many before', async () => {
+  expect(await choicesOf('which hotels climbed into the top 2 by bookings in the last 2 months')).toEqual([
+    expect.stringMatching(/^top 2 hotels by .* from August 1, 2026 to September 30, 2026$/i),
+    expect.stringMatching(/^top 2 hotels by .* from June 1, 2026 to July 31, 2026$/i),
+  ]);
+});
+
+test('more of one time than of another is no growth', async () => {
+  const { status } = await ask('which hotels had more bookings in September 2026 than in August 2026');
+  expect(status).toBe('answered');
 });
 
 test('without a time it is of the last month and the one before', async () => {

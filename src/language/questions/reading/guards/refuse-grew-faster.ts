@@ -1,18 +1,17 @@
-import { addDays } from '#src/shared/week.ts';
-import { type Period, unitAround } from '../../dates/period.ts';
+import { allBefore, type Period } from '../../dates/period.ts';
+import { isComparative } from '../../vocabulary/moving-words.ts';
 import { periodAsked } from '../../wording/as-question-when.ts';
 import { inWords } from '../in-words.ts';
 import type { Mark } from '../mark.ts';
-import { isKeyword, isLight } from '../piece.ts';
+import { isKeyword, isLight, isMove } from '../piece.ts';
 import { asChoice, askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 
-const VERB =
-  /^(?:grow(?:s|ing|n)?|grew|ris(?:e|es|ing|en)|rose|climb(?:s|ed|ing)?|increas(?:e|es|ed|ing)|improv(?:e|es|ed|ing)|shr[aiu]nk(?:s|ing)?|declin(?:e|es|ed|ing)|decreas(?:e|es|ed|ing)|fall(?:s|ing|en)?|fell|drop(?:s|ped|ping)?)$/i;
-const MORE =
-  /^(?:faster|quicker|slower|more|less|stronger|harder)(?: (?:quickly|rapidly|slowly|strongly|steeply))?$/i;
-const BOTH = /^(?:faster|quicker|slower|more|less|stronger|harder)(?: \p{L}+)? than(?: in| on| during)?$/iu;
-const THAN = /^than(?: in| on| during)?$/i;
+const FASTER =
+  '(?:faster|quicker|slower|more|less|stronger|harder)(?: (?:quickly|rapidly|slowly|strongly|steeply))?';
+const THAN = 'than(?: in| on| during)?';
+const MORE = new RegExp(`^${FASTER}(?: ${THAN})?$`, 'i');
+const TO_THEN = new RegExp(`^(?:${FASTER} )?${THAN}$`, 'i');
 
 /**
  * "Which hotels grew faster in September than in August?" holds the growth of one month against that of another, and the growth of
@@ -20,10 +19,10 @@ const THAN = /^than(?: in| on| during)?$/i;
  * @throws NotAnswerable with the growth of each of the two times
  */
 export function refuseGrewFasterThanThen(marks: readonly Mark[], { periods, versus }: Reading): void {
-  const verb = marks.findIndex(({ said }) => VERB.test(said));
+  const verb = marks.findIndex((mark) => isMove(mark) && !isComparative(mark));
   const more = next(marks, verb);
-  if (verb < 0 || !(MORE.test(marks[more]?.said ?? '') || BOTH.test(marks[more]?.said ?? ''))) return;
-  const than = marks.findIndex(({ said }, at) => at >= more && (THAN.test(said) || BOTH.test(said)));
+  if (verb < 0 || !MORE.test(marks[more]?.said ?? '')) return;
+  const than = marks.findIndex(({ said }, at) => at >= more && TO_THEN.test(said));
   if (than < 0 || marks[next(marks, than)]?.type !== 'time') return;
   const core = inWords(withoutTimes(marks).filter((mark) => mark !== marks[more] && mark !== marks[than]));
   throw askedBack(
@@ -46,8 +45,7 @@ const withoutTimes = (marks: readonly Mark[]): readonly Mark[] =>
 
 function timesOf(periods: readonly Period[], versus: Reading['versus']): readonly Period[] {
   const [first, ...others] = periods;
-  if (first === undefined || others.length > 0 || versus !== 'before' || first.unit === 'range')
-    return periods;
-  const { unit, count } = first;
-  return [first, { ...unitAround(addDays(first.from, -1), unit), unit, count }];
+  return first === undefined || others.length > 0 || versus !== 'before'
+    ? periods
+    : [first, allBefore(first)];
 }

@@ -1,7 +1,6 @@
-import { addDays } from '#src/shared/week.ts';
 import { plural } from '../../../plural.ts';
 import type { SourceView } from '../../data/source-view.ts';
-import { type Period, unitAround } from '../../dates/period.ts';
+import { allBefore, type Period } from '../../dates/period.ts';
 import { numberWord } from '../../text/number-words.ts';
 import { once } from '../../text/pattern.ts';
 import { periodAsked } from '../../wording/as-question-when.ts';
@@ -35,8 +34,5 @@ export function refuseIntoTheTop(marks: readonly Mark[], reading: Reading, view:
 
 function whenAsked(now: Period | undefined): readonly string[] {
   if (now === undefined) return ['last month', 'the month before last'];
-  const { unit, count } = now;
-  if (unit === 'range' || count > 1) return [periodAsked(now)];
-  const before = { ...unitAround(addDays(now.from, -1), unit), unit, count };
-  return [periodAsked(now), periodAsked(before)];
+  return [periodAsked(now), periodAsked(allBefore(now))];
 }
