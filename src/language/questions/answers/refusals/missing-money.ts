@@ -1,8 +1,8 @@
 import { isMetricId } from '#src/semantics/metric.ts';
 import { sentence } from '../../../bound-text.ts';
-import { metricLabelIn } from '../../data/ask-metric.ts';
-import { earnedOf } from '../../data/earned-columns.ts';
 import type { SourceView } from '../../data/source-view.ts';
+import { ofEachEarned } from '../../reading/of-each-earned.ts';
+import { ambiguous } from './ambiguous-words.ts';
 import { availableWords } from './lacking-words.ts';
 import { asChoices, type Words } from './problem-words.ts';
 
@@ -18,19 +18,14 @@ export function missingMoney(
   question: string,
   views: readonly SourceView[],
 ): Words | undefined {
-  const columns = [...new Set(views.flatMap(({ metricColumns }) => metricColumns))];
-  const earned = earnedOf(columns).map((column) => metricLabelIn(views, column).toLowerCase());
-  if (earned.length > 1)
-    return {
-      headline: () =>
-        sentence`Money is asked for, and the data count more than one kind of it: which one is meant?`,
-      asksBack: true,
-      choices: asChoices([
-        ...(NOUN.test(said) ? earned.map((column) => question.replace(said, column)) : []),
-        ...earned.map((column) => `${column} last month`),
-      ]),
-    };
-  if (earned.length > 0 || columns.every(isMetricId)) return undefined;
+  const examples = ofEachEarned(views, (earned) => `${earned} last month`);
+  if (examples.length > 1) {
+    const own = NOUN.test(said) ? ofEachEarned(views, (earned) => question.replace(said, earned)) : [];
+    const choices = asChoices([...own, ...examples].map((choice) => choice.question));
+    return ambiguous({ type: 'ambiguous', about: 'which_takings', choices }, views);
+  }
+  const areKnown = views.every(({ metricColumns }) => metricColumns.every(isMetricId));
+  if (examples.length > 0 || areKnown) return undefined;
   return {
     headline: (name) => sentence`${name(said)} cannot be told: by its name none of the numbers is money.`,
     explanation: () => availableWords(views),

@@ -1,12 +1,11 @@
-import { askMetric } from '../../data/ask-metric.ts';
-import { earnedOf } from '../../data/earned-columns.ts';
 import { moneyOf } from '../../data/money-columns.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { timeAsked } from '../../wording/time-asked.ts';
 import { inWords } from '../in-words.ts';
 import type { Mark } from '../mark.ts';
+import { ofEachEarned } from '../of-each-earned.ts';
 import { isKeyword, isNoise, isPeriod, isRank } from '../piece.ts';
-import { asChoice, askedBack } from '../problem.ts';
+import { askedBack } from '../problem.ts';
 import { verbOfTakings } from '../rephrasing/numbers/columns/takings.ts';
 
 const BRINGING = /^(?:bring|brings|brought)$/i;
@@ -28,17 +27,14 @@ export function refuseBringing(marks: readonly Mark[], view: SourceView): void {
   const degree = behind[next];
   const isRanked = isRank(degree) || isKeyword(degree, 'more', 'less', 'gain', 'loss', 'compare');
   if (taking < 0 && !isRanked) return;
-  const earned = earnedOf(view.metricColumns);
-  if (earned.length === 0) {
+  const choices = ofEachEarned([view], (earned) =>
+    isRanked ? rankedBy(earned, marks, at, at + 1 + next) : ofWhom(earned, marks, at),
+  );
+  if (choices.length === 0) {
     if (taking >= 0 && !(BRINGING.test(marks[at]?.said ?? '') && bringsVisits(view)))
       throw askedBack('which_money');
     return;
   }
-  const choices = earned.map((column) => {
-    const noun = askMetric(view, column)?.noun ?? column;
-    const question = isRanked ? rankedBy(noun, marks, at, at + 1 + next) : ofWhom(noun, marks, at);
-    return asChoice(question);
-  });
   throw askedBack('which_takings', choices);
 }
 
