@@ -14,7 +14,7 @@ import { allButBefore } from './of-names/all-but-before.ts';
 import { asksForWorker } from './of-names/asks-for-worker.ts';
 import { leftOutToo } from './of-names/left-out-too.ts';
 import { limitsLifted } from './of-names/limits-lifted.ts';
-import { nameReturned } from './of-names/with-returned.ts';
+import { nameReturned } from './of-names/name-returned.ts';
 import { asNumbers } from './of-rows/as-numbers.ts';
 import { asPartOfWhole } from './of-rows/as-part-of-whole.ts';
 import { asRate } from './of-rows/as-rate.ts';
@@ -38,6 +38,7 @@ import { sameDaysBefore } from './of-times/same-days-before.ts';
 import { stepped } from './of-times/stepped-back.ts';
 import { unitAroundDay } from './of-times/unit-around-day.ts';
 import { whenItBegan } from './of-times/when-it-began.ts';
+import type { ReadOther } from './read-other.ts';
 import { replacedBy } from './replaced-by.ts';
 
 /** "From where?": by channel, by source or by country. */
@@ -53,7 +54,7 @@ interface Known {
   /** What other words would ask behind the same question; undefined where they cannot be answered. */
   readonly read: (text: string) => Reading | undefined;
   /** The same behind another question. */
-  readonly readOther: (text: string, previous: Reading) => Reading | undefined;
+  readonly readOther: ReadOther;
 }
 
 /** What whole follow-ups ask by words that are none of any question of its own: "and the month before?", "lowest first", "both together". */

@@ -6,7 +6,7 @@ import type { Guard } from './guard.ts';
 import { refuseAverageOfItself } from './refuse-average-of-itself.ts';
 import { refuseDisplayOrShow } from './refuse-display-or-show.ts';
 import { refuseEmpty } from './refuse-empty.ts';
-import { refuseGrewFasterThanThen } from './refuse-grew-faster.ts';
+import { refuseGrewFasterThanThen } from './refuse-grew-faster-than-then.ts';
 import { refuseMedianOfSingle } from './refuse-median-of-single.ts';
 import { refuseNumberBesideNumber } from './refuse-number-beside-number.ts';
 import { refuseOtherCount } from './refuse-other-count.ts';

@@ -5,6 +5,7 @@ import { askedBack } from '../../problem.ts';
 import type { Reading } from '../../reading.ts';
 import { opening, wholly } from '../in-whole-words/lead-and-tail.ts';
 import { listedBy } from '../in-whole-words/listed-by.ts';
+import { isAlike } from '../is-alike.ts';
 import { toldAnew } from '../told-anew.ts';
 
 const OF_THEM = opening(
@@ -51,7 +52,7 @@ export function howManyOfThem(
     counted.grain === null &&
     counted.countPer === null &&
     counted.countWithin === null;
-  const own = (counted?.filters ?? []).filter((one) => !before.filters.some((old) => same(old, one)));
+  const own = (counted?.filters ?? []).filter((one) => !before.filters.some((old) => isAlike(old, one)));
   const isOfNumber = counted === undefined || counted.metrics.some((id) => !before.metrics.includes(id));
   if (counted === undefined && namesRow(text, dimension, read)) throw askedBack('points_back');
   // "How many of those were cancelled?" behind bookings is about the bookings
@@ -60,11 +61,11 @@ export function howManyOfThem(
   // "How many of them are google" names one of the rows, and asks no number of rows
   if (own.some((one) => one.dimension === dimension && one.is === 'one_of' && one.members.length === 1))
     throw askedBack('points_back');
-  const isLimited = counted.limits.some((one) => !before.limits.some((old) => same(old, one)));
+  const isLimited = counted.limits.some((one) => !before.limits.some((old) => isAlike(old, one)));
   if (isOfNumber && !isLimited) return undefined;
   if (found === null || found.dimension !== dimension || found.members.length >= MOST_KNOWN)
     throw askedBack('points_back');
-  const isOtherTime = JSON.stringify(counted.periods) !== JSON.stringify(before.periods);
+  const isOtherTime = !isAlike(counted.periods, before.periods);
   return toldAnew({
     ...counted,
     rank: null,
@@ -74,7 +75,7 @@ export function howManyOfThem(
     moves: [],
     // Who is among them is known by name: what they were found by is no part of what is asked in other days
     limits: isOtherTime
-      ? counted.limits.filter((one) => !before.limits.some((old) => same(old, one)))
+      ? counted.limits.filter((one) => !before.limits.some((old) => isAlike(old, one)))
       : counted.limits,
     filters: [
       ...counted.filters.filter((one) => one.dimension !== dimension || own.includes(one)),
@@ -115,5 +116,3 @@ function namesRow(text: string, dimension: string, read: (text: string) => Readi
   const named = read(text.replace(OF_THEM, '').replace(/^(?:are|were|is|was) /i, 'and '));
   return named?.filters.some((one) => one.dimension === dimension && one.is === 'one_of') === true;
 }
-
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,11 +1,11 @@
 import type { ReadFilter } from '../../filter.ts';
 import { askedBack } from '../../problem.ts';
 import type { Reading } from '../../reading.ts';
+import { isAlike } from '../is-alike.ts';
 import { nameOfGroup } from '../of-both/sections-as-pages.ts';
+import type { ReadOther } from '../read-other.ts';
 import { toldAnew } from '../told-anew.ts';
 import { exchanged } from './exchanged.ts';
-
-type ReadOther = (text: string, previous: Reading) => Reading | undefined;
 
 interface Group {
   readonly members: readonly string[];
@@ -107,14 +107,14 @@ function onlyNames(
   rest: readonly ReadFilter[],
 ): readonly string[] | undefined {
   const isSame =
-    same(other.metrics, before.metrics) &&
-    same(other.periods, before.periods) &&
-    same(other.weekdays, before.weekdays) &&
-    same(other.dimensions, before.dimensions) &&
+    isAlike(other.metrics, before.metrics) &&
+    isAlike(other.periods, before.periods) &&
+    isAlike(other.weekdays, before.weekdays) &&
+    isAlike(other.dimensions, before.dimensions) &&
     other.grain === before.grain &&
     other.intent === before.intent &&
     other.each === null;
-  const [named, ...more] = other.filters.filter((one) => !rest.some((old) => same(old, one)));
+  const [named, ...more] = other.filters.filter((one) => !rest.some((old) => isAlike(old, one)));
   const isOfNames = named?.dimension === dimension && named.is === 'one_of' && more.length === 0;
   return isSame && isOfNames ? named.members : undefined;
 }
@@ -136,5 +136,3 @@ function ofGroups(before: Reading, { dimension, filter }: Several, groups: reado
     found: null,
   };
 }
-
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

@@ -1,10 +1,11 @@
 import { askedBack } from '../../problem.ts';
 import type { Reading } from '../../reading.ts';
+import { isAlike } from '../is-alike.ts';
+import type { ReadOther } from '../read-other.ts';
 import { toldAnew } from '../told-anew.ts';
 import { exchanged } from './exchanged.ts';
 
 type Periods = Reading['periods'];
-type ReadOther = (text: string, previous: Reading) => Reading | undefined;
 
 /** "And last year?" is of each, and seen from it. */
 const RELATIVE = /^(?:the )?(?:same|last|previous|prior|past|this)\b|\b(?:before|ago|earlier)\b/i;
@@ -51,10 +52,7 @@ function timesOf(words: string, before: Reading, readOther: ReadOther): Periods 
       asks: null,
     });
     const isOfTime =
-      other?.intent === 'numbers' &&
-      other.versus === null &&
-      JSON.stringify([other.metrics, other.filters, other.dimensions, other.weekdays, other.each]) ===
-        JSON.stringify([before.metrics, before.filters, before.dimensions, before.weekdays, before.each]);
+      other?.intent === 'numbers' && other.versus === null && isAlike(partsOf(other), partsOf(before));
     if (isOfTime && other.periods.length === 1) return other.periods;
   }
   return undefined;
@@ -62,3 +60,11 @@ function timesOf(words: string, before: Reading, readOther: ReadOther): Periods 
 
 const isSame = (one: Periods[number], other: Periods[number]): boolean =>
   one.from === other.from && one.to === other.to;
+
+const partsOf = ({ metrics, filters, dimensions, weekdays, each }: Reading): readonly unknown[] => [
+  metrics,
+  filters,
+  dimensions,
+  weekdays,
+  each,
+];

@@ -1,16 +1,13 @@
 import { everywhere } from '../../../text/pattern.ts';
 import type { Reading } from '../../reading.ts';
 import { LEAD, TAIL } from '../in-whole-words/lead-and-tail.ts';
+import type { ReadOther } from '../read-other.ts';
 
 /** "Include Direct again", "with mobile" */
 const RETURNED = everywhere`^${LEAD}(?:with|include|including|add|bring|put) (?=\p{L})|,? (?:again|back(?: in)?)(?=${TAIL})`;
 
 /** "With Direct again?" behind those without Direct, or without Direct and Email: the name is read where nobody is left out. */
-export function nameReturned(
-  text: string,
-  before: Reading,
-  readOther: (text: string, previous: Reading) => Reading | undefined,
-): Reading | undefined {
+export function nameReturned(text: string, before: Reading, readOther: ReadOther): Reading | undefined {
   const filters = before.filters.filter(({ is }) => is !== 'none_of');
   if (filters.length === before.filters.length || text.search(RETURNED) !== 0) return undefined;
   const named = readOther(`and ${text.replace(RETURNED, '')}`, { ...before, filters, replaced: null });
