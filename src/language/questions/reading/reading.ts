@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { UNITS_OF_TIME } from '../dates/units-of-time.ts';
 import { Assumptions } from './assumption.ts';
+import { ChosenDays } from './chosen-days.ts';
 import { Claim } from './claims/claim.ts';
 import { Each, Ways } from './each.ts';
 import { Filter, type ReadFilter } from './filter.ts';
@@ -12,11 +13,6 @@ import { Replaced, Weekdays } from './replaced.ts';
 import { Verdict } from './verdict.ts';
 
 export type { ReadFilter, ReadLimit };
-
-/**
- * What a question was understood as: plain data, kept with its answer so that the next question can follow on it. Names
- * of dimensions are columns of the source, those of metrics as in `ask-metric.ts`.
- */
 
 /** How far something has to move to be told: "by more than 10 %", "at least 100 clicks". A fraction where it is relative. */
 const MoveLimit = z.object({
@@ -173,23 +169,7 @@ export const Reading = z.object({
     .nullable()
     .default(null),
   /** "On days with more than 20 purchases", "in the best week": limits of the whole site, or a ranking of it, choose the days. */
-  chosenDays: z
-    .object({
-      unit: z.enum(['day', 'week', 'month']),
-      limits: z.array(Limit),
-      best: z
-        .object({
-          metric: z.string(),
-          count: z.number().int(),
-          direction: z.enum(['top', 'bottom']),
-          /** "On Vienna's best day": whose best day it is, where it is not that of the whole site. */
-          filters: z.array(Filter).optional(),
-        })
-        .nullable()
-        .default(null),
-    })
-    .nullable()
-    .default(null),
+  chosenDays: ChosenDays.nullable().default(null),
   /** "The best 7 days in a row": the stretch of so many units that had the most, wherever it begins. */
   stretch: z
     .object({

@@ -3,6 +3,9 @@ import { shyWords } from '../../vocabulary/member-words.ts';
 import type { MemberCandidate } from '../mark.ts';
 import { isRankingWord } from './called-so.ts';
 import { isAboutNothing } from './is-about-nothing.ts';
+import { isBeforeNumber } from './is-before-number.ts';
+import { isBesideNumber } from './is-beside-number.ts';
+import { isNameOfDisplay } from './is-name-of-display.ts';
 import { isNameOfKeyword } from './is-name-of-keyword.ts';
 import { isCodeOfPlace, isNameOfLetter } from './name-of-letters.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -70,14 +73,11 @@ export function usableNames(
     return candidates.filter(({ how, dimension }) => how === 'name' && !/page|query/.test(dimension));
   if (isNameOfKeyword(tokens, at, vocabulary))
     return candidates.filter(({ how, dimension }) => how === 'name' && !/page|query/.test(dimension));
-  // "Days with display purchases"; "please display purchases" is a wish
-  const isWish =
-    /^(?:|,|[:.!?]|please|pls|you|to|then|also|just|i|we|let|me|can|could|should|would|will)$/.test(before);
-  const isOn = /^(?:on|for|of)$/.test(before);
-  if (token.word === 'display' && IS_SHOWN.test(tokens[at + 1]?.word ?? '')) return [];
-  const isBeside = isBesideNumber(tokens, at, vocabulary) || isBehindNumber(tokens, at, vocabulary);
-  if (token.word === 'display' && (isOn || (!isWish && isBeside)))
-    return candidates.filter(({ how, dimension }) => how === 'name' && !/page|query/.test(dimension));
+  const isDisplay = isNameOfDisplay(tokens, at, vocabulary);
+  if (isDisplay !== undefined)
+    return isDisplay
+      ? candidates.filter(({ how, dimension }) => how === 'name' && !/page|query/.test(dimension))
+      : [];
   // "Registered visits", where a kind of reader is called so and the word says nothing else
   if (
     !vocabulary.isNoise(token.word) &&
@@ -254,11 +254,6 @@ function isBesideSection(tokens: readonly Token[], at: number, vocabulary: Vocab
   });
 }
 
-/** Before a number, or before a name that it is held against. */
-const isBesideNumber = (tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean =>
-  /^(?:vs|v|versus|versu|against)$/.test(tokens[at + 1]?.word ?? '') ||
-  isBeforeNumber(tokens, at, vocabulary);
-
 /** "Is web growing", "did web shrink", "web growth": whoever moves has a name. */
 const isBeforeMove = (tokens: readonly Token[], at: number): boolean =>
   /^(?:|is|are|was|wa|were|did|does|doe|has|ha|why|if|whether|and|but|what|about)$/.test(
@@ -267,21 +262,6 @@ const isBeforeMove = (tokens: readonly Token[], at: number): boolean =>
   /^(?:gr(?:ow|ew)(?:n|ing|th)?|shr[iau]nk(?:ing)?|r[io]se(?:n)?|rising|f[ae]ll(?:en|ing)?|drop(?:ped|ping)?|gain(?:ed|ing)?|los(?:e|t|ing)|declin(?:e|ed|ing)|(?:in|de)creas(?:e|ed|ing)|up|down|improv(?:e|ed|ing))$/i.test(
     tokens[at + 1]?.text ?? '',
   );
-
-const isBeforeNumber = (tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean =>
-  vocabulary.meaningsOf(tokens[at + 1]?.word ?? '').some(({ type }) => type === 'metric');
-
-/** "Bounce rate display", "revenue display march"; in "sessions, display by channel" it is a wish. */
-const isBehindNumber = (tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean => {
-  const isNumber = [1, 2].some((length) => {
-    const words = tokens.slice(Math.max(at - length, 0), at).map(({ word }) => word);
-    return vocabulary.meaningsOf(words.join(' ')).some(({ type }) => type === 'metric');
-  });
-  return isNumber;
-};
-
-/** "Display by channel", "display as a table", "display the revenue": something is to be shown. */
-const IS_SHOWN = /^(?:by|per|as|the|all|each|every|me|us|it|them|a|an|my|our)$/;
 
 /** No keyword of asking, number or column is called so. */
 const saysNothingElse = (word: string, vocabulary: Vocabulary): boolean =>
