@@ -20,6 +20,8 @@ describe('who gains on another, or gets more popular, is told by the gap of both
     ],
     ['Is Linz catching up with Graz in hires?', /^Yes: .* Graz had 61 more hires than Linz, .* half 103/],
     ['is Linz closing the gap with Graz in hires', /^Yes: the gap narrowed/],
+    ['Is Linz overtaking Graz?', /^Yes: the gap narrowed/],
+    ['is Graz about to overtake Linz in hires?', /^No, Graz has more already/],
     ['is Graz losing ground to Linz?', /^Yes: the gap narrowed/],
     ['is Graz pulling away from Linz?', /^No: the gap narrowed/],
     ['is Linz falling behind Graz in hires?', /^No: the gap narrowed/],

@@ -4,10 +4,10 @@ import type { GapCourse } from '../../../gap.ts';
 import { MONTH, type Rule, WEEKDAY } from '../rule.ts';
 
 /** One of two that are held against each other: no time, no number by itself, and not more than one of them. */
-const NAME = String.raw`((?!(?:we|i|it|they|he|she|this|that|there|any|anyone|anything|what|last|the (?:year|month|week|same|previous)|average|its|their|our|20\d\d|q[1-4]|${MONTH}|${WEEKDAY}s?|week(?:end|day)s?)\b)(?:(?!(?:and|or|than|by|on|in|if|when|vs|gaining|getting) )[\p{L}\d'’&./-]+ ?){1,4}?)`;
+const NAME = String.raw`((?!(?:we|i|it|they|he|she|this|that|there|any|anyone|anything|what|last|the (?:year|month|week|same|previous)|average|its|their|our|20\d\d|q[1-4]|${MONTH}|${WEEKDAY}s?|week(?:end|day)s?)\b)(?:(?!(?:and|or|than|by|on|in|if|when|vs|gaining|getting|overtaking|about) )[\p{L}\d'’&./-]+ ?){1,4}?)`;
 const LEAD = '^(is|are|was|were|has|have)(?: the| our)?';
 const AS_IT_GOES = '(?:still |now |slowly |really |actually |been )*';
-const GAINS = `${AS_IT_GOES}(?:gaining (?:ground )?on|catching (?:up (?:with|to|on)|up on)|closing (?:in on|the gap (?:to|with|on|between it and)))(?: the| our)?`;
+const GAINS = `${AS_IT_GOES}(?:gaining (?:ground )?on|about to overtake|overtaking|catching (?:up (?:with|to|on)|up on)|closing (?:in on|the gap (?:to|with|on|between it and)))(?: the| our)?`;
 const LOSES = `${AS_IT_GOES}(?:(?:losing|giving) ground to|losing out to)(?: the| our)?`;
 const LEAVES = `${AS_IT_GOES}pulling (?:ahead of|away from)(?: the| our)?`;
 const TRAILS = `${AS_IT_GOES}(?:falling|slipping) behind(?: the| our)?`;
