@@ -698,6 +698,18 @@ test.describe('a question that was answered', () => {
     await choose(first, 'Unpin');
     await expect(all.filter({ hasText: 'Pinned' })).toHaveCount(0);
 
+    // The history keeps its order: a mark and a notice tell of it there.
+    await page.goto(`/${analysed.slug}/questions/history`);
+    const line = page.getByRole('list', { name: 'Questions' }).getByRole('listitem').nth(1);
+    await line.getByRole('button', { name: text }).click();
+    await choose(line, 'Pin to the top');
+    await expect(page.getByText('Pinned to the top of Questions')).toBeVisible();
+    await expect(line.getByText('Pinned', { exact: true })).toBeVisible();
+    await choose(line, 'Unpin');
+    await expect(page.getByText('No longer pinned')).toBeVisible();
+    await expect(line.getByText('Pinned', { exact: true })).toHaveCount(0);
+    await page.goto(`/${analysed.slug}/questions`);
+
     await choose(all.first(), 'Delete');
     await page.getByRole('button', { name: 'Delete question' }).click();
     await expect(all).toHaveCount(1);

@@ -41,11 +41,13 @@ export function QuestionMenu({ question, body }: QuestionMenuProps) {
     showToast({ tone: 'danger', title, detail: failureOf(error).message });
   const forgetNamed = useForgetNamed();
   const pin = useMutation({
-    mutationFn: () => client.questions.pin({ id: question.id, pinned: !question.pinned }),
-    onSuccess: () => {
+    mutationFn: (pinned: boolean) => client.questions.pin({ id: question.id, pinned }),
+    onSuccess: async (_, pinned) => {
       forgetAsked();
       forgetNamed();
-      return changed();
+      await changed();
+      // The history keeps the order of time: there a mark is all that changes.
+      showToast({ title: pinned ? 'Pinned to the top of Questions' : 'No longer pinned' });
     },
     onError: failed('The question could not be pinned'),
   });
@@ -141,7 +143,7 @@ export function QuestionMenu({ question, body }: QuestionMenuProps) {
               {
                 label: question.pinned ? 'Unpin' : 'Pin to the top',
                 icon: question.pinned ? <PinOff {...icon} /> : <Pin {...icon} />,
-                onSelect: () => pin.mutate(),
+                onSelect: () => pin.mutate(!question.pinned),
               },
               { label: 'Delete', icon: <Trash2 {...icon} />, onSelect: () => setDeleting(true) },
             ],

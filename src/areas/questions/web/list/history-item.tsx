@@ -3,6 +3,7 @@ import { now } from '#src/web/api/clock.ts';
 import { classNames } from '#src/web/ui/class-names.ts';
 import { formatDateTime, formatInstant } from '#src/web/ui/format/instant.ts';
 import type { Question } from '../../contract.ts';
+import { PinnedMark } from '../pinned-mark.tsx';
 import { QuestionStatus } from '../question-status.tsx';
 import { questionElementId } from '../tell-asked.ts';
 import { Follows } from './follows.tsx';
@@ -89,6 +90,7 @@ export function HistoryItem({ question, previous, isNamed, onToggle }: HistoryIt
           <time dateTime={question.createdAt} title={formatDateTime(question.createdAt)}>
             {formatInstant(question.createdAt, now())}
           </time>
+          {question.pinned && <PinnedMark />}
         </p>
         {open && (
           <div className="relative -my-2 -mr-2 pointer-coarse:-my-3.5 pointer-coarse:-mr-3.5">

@@ -1,9 +1,9 @@
-import { Pin } from 'lucide-react';
 import { useRef } from 'react';
 import { classNames } from '#src/web/ui/class-names.ts';
 import { formatDateTime } from '#src/web/ui/format/instant.ts';
 import type { Question } from '../../contract.ts';
 import { QuestionBody } from '../answer/question-body.tsx';
+import { PinnedMark } from '../pinned-mark.tsx';
 import { QuestionStatus } from '../question-status.tsx';
 import { questionElementId } from '../tell-asked.ts';
 import { Follows } from './follows.tsx';
@@ -55,12 +55,7 @@ export function ListedQuestion({ question, previous, isNew, isFolded, isFar }: L
                 Just asked
               </span>
             )}
-            {question.pinned && (
-              <span className="inline-flex items-center gap-1">
-                <Pin aria-hidden="true" size={12} />
-                Pinned
-              </span>
-            )}
+            {question.pinned && <PinnedMark />}
           </p>
         </div>
         <ItemBoundary id={question.id} isSilent>
