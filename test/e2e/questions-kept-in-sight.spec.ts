@@ -53,9 +53,15 @@ for (const screen of ['questions', 'questions/history'])
     await page.route(/\/api\/questions\/questions\?.*[?&]id=/, (route) =>
       route.fulfill({ json: { success: true, questions: [] } }),
     );
-    await page.goto(`/${analysed.slug}/${screen}?questionId=01a21e27-0000-7000-8000-000000000000`);
-    await expect(page.getByText('The question that this address names is not here')).toBeVisible();
-    await expect(listed(page)).toHaveCount(3);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    for (const id of ['01a21e27-0000-7000-8000-000000000000', 'xyz']) {
+      await page.goto(`/${analysed.slug}/${screen}?questionId=${id}`);
+      await expect(page.getByText('The question that this address names is not here')).toBeVisible();
+      await expect(listed(page)).toHaveCount(3);
+    }
+    // The server would refuse what is no id.
+    expect(asked.filter((url) => url.includes('/api/') && url.includes('xyz'))).toEqual([]);
     await page.goto(`/${analysed.slug}/${screen}`);
     await expect(listed(page)).toHaveCount(3);
     await expect(page.getByText('The question that this address names is not here')).toHaveCount(0);
