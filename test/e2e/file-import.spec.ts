@@ -25,8 +25,6 @@ test('a stranger without Google data gets insight cards from a zip of exports', 
     'Queries.csv': strToU8('Top queries,Clicks,Impressions,CTR,Position\nshoes,1,2,50%,3\n'),
   });
   const drop = page.getByLabel(/Files with daily figures/);
-  await drop.setInputFiles({ name: 'export.zip', mimeType: 'application/zip', buffer: Buffer.from(zip) });
-  await expect(page.getByText('Name must be at least 2 characters.')).toBeVisible();
   await page.getByLabel('Name').fill('Shop exports');
   await expectAccessible(page);
   const givenAgain = Promise.withResolvers<void>();
@@ -48,7 +46,8 @@ test('a stranger without Google data gets insight cards from a zip of exports', 
   await expect(page.getByLabel('Use of Session default channel group')).toHaveValue('dimension:channel');
   await expect(page.getByLabel('Use of Total users')).toHaveValue('ignore');
   await page.getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(page.getByText('Say in which currency the money is counted.').first()).toBeVisible();
+  await expect(page.getByText('Say in which currency the money is counted.')).toHaveCount(1);
+  await expect(page.getByLabel('Currency')).toBeFocused();
   await expectAccessible(page);
   await expectNothingSideways(page);
   await page.getByLabel('Currency').selectOption('EUR');
@@ -129,10 +128,23 @@ test('the order of day and month is asked, and an import is replaced and deleted
   await signIn(page);
   const slug = await createOrganization(page, `Dates ${fresh}`);
   await page.goto(`/${slug}/sources/add/file`);
-  await page.getByLabel('Name').fill('Shop table');
+  const name = page.getByLabel('Name');
   await page
     .getByLabel(/Files with daily figures/)
-    .setInputFiles(csv('table.csv', 'day,visitors of the shop\n01/02/2026,5\n02/02/2026,6\n03/02/2026,7\n'));
+    .setInputFiles(
+      csv('our_table.csv', 'day,visitors of the shop\n01/02/2026,5\n02/02/2026,6\n03/02/2026,7\n'),
+    );
+  // It waits for a name; the one that is proposed can be written over at once.
+  await expect(page.getByText('our_table.csv is kept.')).toBeVisible();
+  await expect(name).toHaveValue('Our table');
+  await expect(name).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Backspace');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Name must be at least 2 characters.')).toHaveCount(1);
+  await expect(name).toBeFocused();
+  await page.keyboard.type('Shop table');
+  await page.keyboard.press('Enter');
   await page.waitForURL(/\/import$/);
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByText(/counts something, or count its rows/)).toBeVisible();

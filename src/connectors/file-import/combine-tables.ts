@@ -154,7 +154,7 @@ function notesOf({ name, sums, skipped, countedAs }: ReadTable): string[] {
     ...(countedAs !== null ? [`${name}: its rows are counted as ${metrics[countedAs].noun}.`] : []),
     ...(sums.joined > 0 && countedAs === null
       ? [
-          `${name}: ${plural(sums.joined, 'row has', 'rows have')} the day and members of another and ${sums.joined === 1 ? 'was' : 'were'} added to it.`,
+          `${name}: ${plural(sums.joined, 'row repeats', 'rows repeat')} a day and combination; ${sums.joined === 1 ? 'its' : 'their'} numbers were added up.`,
         ]
       : []),
   ];

@@ -106,7 +106,11 @@ describe('facts of a file', () => {
     const shop = 'date,channel,sessions\n2026-01-05,Direct,1\n2026-01-05,Direct,2\n2026-01-06,Direct,3\n';
     const facts = await importOf({ 'a.csv': shop });
     expect(facts.site.map(({ metrics }) => metrics['sessions'])).toEqual([3, 3]);
-    expect(facts.notes).toEqual(['a.csv: 1 row has the day and members of another and was added to it.']);
+    expect(facts.notes).toEqual(['a.csv: 1 row repeats a day and combination; its numbers were added up.']);
+    const thrice = await importOf({ 'a.csv': `${shop}2026-01-06,Direct,4\n` });
+    expect(thrice.notes).toEqual([
+      'a.csv: 2 rows repeat a day and combination; their numbers were added up.',
+    ]);
     expect(await refusal(importOf({ 'e.csv': `# Free form 1\n# 20260105-20260106\n${shop}` }))).toBe(
       'FileRefusal: e.csv, line 5: the same day and members stand in line 4 already, and this kind of report lists each of them once. Remove one of the two.',
     );

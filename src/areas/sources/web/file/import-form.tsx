@@ -100,7 +100,10 @@ export function ImportForm({ source, uploads, imports, refusedFiles }: ImportFor
         />
       )}
       <div className="grid gap-4">
-        {tried && problem !== undefined && <Notice tone="danger">{problem}</Notice>}
+        {/* A currency that is missing is told at its field. */}
+        {tried && problem !== undefined && problem !== NO_CURRENCY && (
+          <Notice tone="danger">{problem}</Notice>
+        )}
         {start.isError && (
           <Notice tone="danger" title="Nothing was imported">
             {failureOf(start.error).message}
@@ -152,5 +155,9 @@ function useImport(sourceId: string, onBegun: (importId: string) => void) {
 
 /** Where the form is long, what is wrong may be far above the button. It is there after the next drawing. */
 function showFirstProblem(form: HTMLFormElement): void {
-  requestAnimationFrame(() => form.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' }));
+  requestAnimationFrame(() => {
+    const first = form.querySelector<HTMLElement>('[aria-invalid="true"], [role="alert"]');
+    first?.scrollIntoView({ block: 'center' });
+    if (first?.matches('[aria-invalid]')) first.focus({ preventScroll: true });
+  });
 }
