@@ -5,8 +5,8 @@ import { partOf } from '#src/web/ui/answer/part-of.ts';
 import { tablesHost } from '#src/web/ui/answer/tables-host.ts';
 import { isNumericColumn } from '#src/web/ui/answer/write-cell.ts';
 import { columnWriter } from '#src/web/ui/answer/write-column.ts';
-import { Button } from '#src/web/ui/button.tsx';
 import { type Column, DataTable } from '#src/web/ui/data-table.tsx';
+import { UnfoldButton } from '#src/web/ui/unfold-button.tsx';
 
 /** So few rows more are shown: to unfold them would take as much room. */
 const FEW = 2;
@@ -67,18 +67,15 @@ export function FigureTable(props: FigureTableProps) {
       />
       {folds && (
         <div>
-          <Button
-            tone="plain"
-            size="small"
-            className="-ml-2.5"
-            aria-expanded={whole}
-            onClick={() => {
+          <UnfoldButton
+            isOpen={whole}
+            onToggle={() => {
               setWhole(!whole);
               props.onWhole?.(!whole);
             }}
           >
             {whole ? 'Show fewer rows' : `Show all ${rows.length.toLocaleString('en-US')} rows`}
-          </Button>
+          </UnfoldButton>
         </div>
       )}
     </div>

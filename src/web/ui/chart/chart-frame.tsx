@@ -86,7 +86,7 @@ export function ChartFrame({
               PNG
             </Button>
           )}
-          <CopyButton label={isTold ? 'Copy figures' : 'Copy'} text={() => tableText(table)} />
+          <CopyButton label="Copy figures" text={() => tableText(table)} />
         </div>
         <div className="col-span-full min-w-0">{children}</div>
         {/* Always there for those who listen; below the drawing for those who asked to see it. */}

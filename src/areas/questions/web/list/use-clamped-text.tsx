@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { Button } from '#src/web/ui/button.tsx';
+import { UnfoldButton } from '#src/web/ui/unfold-button.tsx';
 
 /** What fits into four lines of the list, however wide it is, is never cut. */
 const MOST_LETTERS = 400;
@@ -22,16 +22,9 @@ export function useClampedText(text: string): ClampedText {
     id,
     className: isLong && !whole ? 'line-clamp-4' : '',
     toggle: isLong ? (
-      <Button
-        tone="plain"
-        size="small"
-        className="-ml-2.5"
-        aria-expanded={whole}
-        aria-controls={id}
-        onClick={() => setWhole(!whole)}
-      >
+      <UnfoldButton isOpen={whole} controls={id} onToggle={() => setWhole(!whole)}>
         {whole ? 'Show less of the question' : 'Show the whole question'}
-      </Button>
+      </UnfoldButton>
     ) : null,
   };
 }
