@@ -123,3 +123,27 @@ test('a number of another unit is drawn below, on its own axis', async ({ page, 
   await expectNothingSideways(page);
   await expectAccessible(page);
 });
+
+for (const width of [1280, 390])
+  test(`the names of an axis stand within the drawing, however long: ${width} wide`, async ({
+    page,
+    analysed,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await showFixtures(page, [first]);
+    const course = {
+      ...points,
+      analytics_data: days.map(({ c0, c2 }, at) => ({ c0, c2: (at % 2 === 0 ? -6 : 5) * c2 })),
+      presentation_config: { ...points.presentation_config, mark: 'line', x: 'c0', y: ['c2'] },
+    };
+    await page.route(`**/api/questions/answer/${first?.id}`, (route) =>
+      route.fulfill({ json: { success: true, answer: course } }),
+    );
+    await page.goto(`/${analysed.slug}/questions`);
+    const drawing = listed(page).first().locator('.plot svg');
+    const names = drawing.locator('[aria-label="y-axis tick label"] text');
+    await expect(names.first()).toHaveText(/^−€\d+,\d{3}$/);
+    const left = (await drawing.boundingBox())?.x ?? 0;
+    for (const name of await names.all())
+      expect((await name.boundingBox())?.x, (await name.textContent()) ?? '').toBeGreaterThanOrEqual(left);
+  });

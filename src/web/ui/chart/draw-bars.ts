@@ -7,6 +7,7 @@ import {
   markText,
   nameSpace,
   numberOf,
+  PIXELS_A_LETTER,
   tipStyle,
 } from '#src/web/ui/chart/figure-style.ts';
 import { inLines } from '#src/web/ui/chart/in-lines.ts';
@@ -17,6 +18,31 @@ import { isMissing, noData } from '#src/web/ui/format/missing.ts';
 const KEY_LINE = 18;
 /** What a value beside a bar takes. */
 const VALUE_SPACE = 64;
+
+/** What stands at the end of a name that had no room. */
+const CUT = '…';
+
+/** Its padding and what points. */
+const TIP_EDGE = 20;
+
+/** A tip at zero stands on the side with more room for it: to the end of the drawing, or to the names. */
+function tipSide(values: readonly number[], width: number, marginLeft: number) {
+  const [high, low] = [Math.max(0, ...values), Math.min(0, ...values)];
+  const inner = width - marginLeft - (low < 0 ? 2 : 1) * VALUE_SPACE;
+  const right = VALUE_SPACE + (high === low ? inner : (inner * high) / (high - low));
+  const left = width - marginLeft - right;
+  return right >= left
+    ? ({ anchor: 'left', room: right } as const)
+    : ({ anchor: 'right', room: left } as const);
+}
+
+/** What the values are stands above the drawing too: where there is little room the value alone is told. */
+function tipText(figure: Figure, mark: FigureMark, room: number): string {
+  const [, text] = markText(figure, mark);
+  if (text.length * PIXELS_A_LETTER + TIP_EDGE <= room) return text;
+  const { valueName: _, ...unnamed } = figure;
+  return markText(unnamed, mark)[1];
+}
 
 /** Lying bars from zero, the largest the way they come, each with its value at its end. */
 export function drawBars(figure: Figure, width: number, height: number): Drawing {
@@ -38,6 +64,7 @@ export function drawBars(figure: Figure, width: number, height: number): Drawing
       : grouped
         ? groupColour(groups, mark.group)
         : 'var(--accent)';
+  const tip = tipSide(known.map(numberOf), width, marginLeft);
   const label = (below: boolean) =>
     Plot.text(
       known.filter((mark) => numberOf(mark) < 0 === below),
@@ -109,11 +136,19 @@ export function drawBars(figure: Figure, width: number, height: number): Drawing
       Plot.tip(
         known,
         Plot.pointerY({
-          x: numberOf,
+          // It begins at zero and is as low as a line: it lies over its own bar and over no value of another.
+          x: () => 0,
+          px: numberOf,
           y,
           ...(grouped && { fy: 'x' }),
-          title: (mark: FigureMark) => markText(figure, mark).join('\n'),
+          title: (mark: FigureMark) => {
+            const text = tipText(figure, mark, tip.room);
+            return nameIn(mark.x).includes(CUT) ? `${nameOf(mark.x)}\n${text}` : text;
+          },
           ...tipStyle,
+          anchor: tip.anchor,
+          textPadding: 6,
+          pointerSize: 8,
         }),
       ),
     ],

@@ -1,5 +1,6 @@
 import * as Plot from '@observablehq/plot';
 import { addDays, epochDay, isMonday } from '#src/shared/week.ts';
+import { inAxisRoom } from '#src/web/ui/chart/axis-room.ts';
 import { type Drawing, finished } from '#src/web/ui/chart/drawing.ts';
 import type { Series, SeriesPoint } from '#src/web/ui/chart/series.ts';
 import { formatDay, formatLongDay, formatShortDay } from '#src/web/ui/format/date.ts';
@@ -21,6 +22,9 @@ function ticksOf(points: readonly SeriesPoint[], width: number): number[] {
 }
 
 const LABEL_WIDTH = 90;
+
+/** Of values of four letters. */
+const AXIS_ROOM = 44;
 
 /** The value that stands highest in the drawing, of line and band. */
 function edgeOf(points: readonly SeriesPoint[], lowerIsBetter: boolean): number {
@@ -58,95 +62,97 @@ export function drawSeries(series: Series, width: number, height: number): Drawi
     `${series.name}: ${formatValue(point.value, unit, 'exact', currency)}${point.provisional === true ? ' (provisional)' : ''}`,
   ];
 
-  const figure = Plot.plot({
-    width,
-    height,
-    marginTop: 28,
-    marginRight: 16,
-    marginBottom: 28,
-    marginLeft: 44,
-    style: { fontFamily: 'inherit', fontSize: '12px', overflow: 'visible' },
-    x: { type: 'utc', label: null },
-    // Lengths and heights are compared from zero; only positions and rates may start elsewhere.
-    y: { label: null, reverse: lowerIsBetter, zero: unit !== 'position', nice: true },
-    marks: [
-      marked &&
-        Plot.rectX([marked], {
-          x1: timeOf(marked.from),
-          // To the end of its last day where there is one more, else to the last point.
-          x2: Math.min(timeOf(addDays(marked.to, 1)), Math.max(...points.map(x))),
-          fill: colour,
-          fillOpacity: 0.1,
-        }),
-      Plot.axisX({
-        ticks: ticksOf(points, width),
-        tickFormat: (time: Date | number) => formatShortDay(new Date(time).toISOString().slice(0, 10)),
-        tickSize: 0,
-        tickPadding: 10,
-        fill: 'var(--faint)',
-      }),
-      Plot.gridY({ ticks: 4, stroke: 'var(--line)', strokeOpacity: 1 }),
-      Plot.axisY({ ticks: 4, tickSize: 0, tickPadding: 8, tickFormat: write, fill: 'var(--faint)' }),
-      Plot.areaY(banded, {
-        x,
-        y1: (point: SeriesPoint) => point.usual?.low,
-        y2: (point: SeriesPoint) => point.usual?.high,
-        fill: 'var(--band)',
-      }),
-      unit === 'position' ? null : Plot.ruleY([0], { stroke: 'var(--line-strong)' }),
-      Plot.ruleX(happened, { x: at, stroke: 'var(--line-strong)', strokeDasharray: '2 3' }),
-      Plot.dot(happened, {
-        x: at,
-        frameAnchor: 'top',
-        symbol: 'diamond',
-        r: 3.5,
-        fill: 'var(--soft)',
-        title: ({ day, label }) => `${label}, ${formatDay(day)}`,
-      }),
-      Plot.lineY(points, { x, y, stroke: 'var(--mark)', strokeWidth: 1.75, strokeLinejoin: 'round' }),
-      Plot.lineY(stretch, { x, y, stroke: colour, strokeWidth: 2.25, strokeLinejoin: 'round' }),
-      Plot.dot(end, { x, y, r: 3.5, fill: toneOf }),
-      Plot.dot(provisional, { x, y, r: 3, fill: 'var(--ground)', stroke: toneOf, strokeWidth: 1.75 }),
-      banded[0] &&
-        Plot.text([banded[0]], {
-          x,
-          // Above band and line alike, for as far as the words reach.
-          y: () =>
-            edgeOf(points.slice(0, Math.ceil((points.length * LABEL_WIDTH) / width) + 1), lowerIsBetter),
-          text: [series.usualLabel ?? 'Usual range'],
-          textAnchor: 'start',
-          dy: -8,
+  const figure = inAxisRoom(AXIS_ROOM, (marginLeft) =>
+    Plot.plot({
+      width,
+      height,
+      marginTop: 28,
+      marginRight: 16,
+      marginBottom: 28,
+      marginLeft,
+      style: { fontFamily: 'inherit', fontSize: '12px', overflow: 'visible' },
+      x: { type: 'utc', label: null },
+      // Lengths and heights are compared from zero; only positions and rates may start elsewhere.
+      y: { label: null, reverse: lowerIsBetter, zero: unit !== 'position', nice: true },
+      marks: [
+        marked &&
+          Plot.rectX([marked], {
+            x1: timeOf(marked.from),
+            // To the end of its last day where there is one more, else to the last point.
+            x2: Math.min(timeOf(addDays(marked.to, 1)), Math.max(...points.map(x))),
+            fill: colour,
+            fillOpacity: 0.1,
+          }),
+        Plot.axisX({
+          ticks: ticksOf(points, width),
+          tickFormat: (time: Date | number) => formatShortDay(new Date(time).toISOString().slice(0, 10)),
+          tickSize: 0,
+          tickPadding: 10,
           fill: 'var(--faint)',
-          // A halo in the colour of the ground, where a line runs behind the words.
-          stroke: 'var(--ground)',
-          strokeWidth: 5,
         }),
-      marked &&
-        Plot.text([marked], {
-          x: timeOf(marked.to),
-          frameAnchor: 'top',
-          text: ['label'].map(() => marked.label),
-          textAnchor: 'end',
-          dy: -18,
-          fontWeight: 600,
-          fill: tone === 'mark' ? 'var(--accent)' : `var(--${tone})`,
-        }),
-      Plot.ruleX(known, Plot.pointerX({ x, stroke: 'var(--line-strong)' })),
-      Plot.tip(
-        known,
-        Plot.pointerX({
+        Plot.gridY({ ticks: 4, stroke: 'var(--line)', strokeOpacity: 1 }),
+        Plot.axisY({ ticks: 4, tickSize: 0, tickPadding: 8, tickFormat: write, fill: 'var(--faint)' }),
+        Plot.areaY(banded, {
           x,
-          y,
-          title: (point: SeriesPoint) => textOf(point).join('\n'),
-          fill: 'var(--raised)',
-          stroke: 'var(--line-strong)',
-          textPadding: 10,
-          pathFilter: 'none',
-          fontSize: 12,
+          y1: (point: SeriesPoint) => point.usual?.low,
+          y2: (point: SeriesPoint) => point.usual?.high,
+          fill: 'var(--band)',
         }),
-      ),
-    ],
-  });
+        unit === 'position' ? null : Plot.ruleY([0], { stroke: 'var(--line-strong)' }),
+        Plot.ruleX(happened, { x: at, stroke: 'var(--line-strong)', strokeDasharray: '2 3' }),
+        Plot.dot(happened, {
+          x: at,
+          frameAnchor: 'top',
+          symbol: 'diamond',
+          r: 3.5,
+          fill: 'var(--soft)',
+          title: ({ day, label }) => `${label}, ${formatDay(day)}`,
+        }),
+        Plot.lineY(points, { x, y, stroke: 'var(--mark)', strokeWidth: 1.75, strokeLinejoin: 'round' }),
+        Plot.lineY(stretch, { x, y, stroke: colour, strokeWidth: 2.25, strokeLinejoin: 'round' }),
+        Plot.dot(end, { x, y, r: 3.5, fill: toneOf }),
+        Plot.dot(provisional, { x, y, r: 3, fill: 'var(--ground)', stroke: toneOf, strokeWidth: 1.75 }),
+        banded[0] &&
+          Plot.text([banded[0]], {
+            x,
+            // Above band and line alike, for as far as the words reach.
+            y: () =>
+              edgeOf(points.slice(0, Math.ceil((points.length * LABEL_WIDTH) / width) + 1), lowerIsBetter),
+            text: [series.usualLabel ?? 'Usual range'],
+            textAnchor: 'start',
+            dy: -8,
+            fill: 'var(--faint)',
+            // A halo in the colour of the ground, where a line runs behind the words.
+            stroke: 'var(--ground)',
+            strokeWidth: 5,
+          }),
+        marked &&
+          Plot.text([marked], {
+            x: timeOf(marked.to),
+            frameAnchor: 'top',
+            text: ['label'].map(() => marked.label),
+            textAnchor: 'end',
+            dy: -18,
+            fontWeight: 600,
+            fill: tone === 'mark' ? 'var(--accent)' : `var(--${tone})`,
+          }),
+        Plot.ruleX(known, Plot.pointerX({ x, stroke: 'var(--line-strong)' })),
+        Plot.tip(
+          known,
+          Plot.pointerX({
+            x,
+            y,
+            title: (point: SeriesPoint) => textOf(point).join('\n'),
+            fill: 'var(--raised)',
+            stroke: 'var(--line-strong)',
+            textPadding: 10,
+            pathFilter: 'none',
+            fontSize: 12,
+          }),
+        ),
+      ],
+    }),
+  );
   const [across, up] = [figure.scale('x'), figure.scale('y')];
   return finished(
     figure,
