@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { enterAs, test } from './insights-test.ts';
-import { answerOf, questions, showFixtures } from './question-fixtures.ts';
+import { answerOf, proof, questions, showFixtures } from './question-fixtures.ts';
 import { expectAccessible } from './weekwise-test.ts';
 
 test.beforeEach(async ({ page, analysed, weekwise }) => enterAs(page, analysed.visitor, weekwise.url));
@@ -108,6 +108,31 @@ test('a list that was cut says how many there are, and no line ends within a cha
   await expect(listed(page).first().getByText('8 of 43')).toBeVisible();
   await expect(page.getByText('(q = 0.055).', { exact: true })).toHaveCSS('white-space-collapse', 'collapse');
   await expect(page.getByText('(q = 0.055).', { exact: true })).toHaveCSS('text-wrap-mode', 'nowrap');
+  await expectAccessible(page);
+});
+
+test('the rows of a proof show every value on a phone', async ({ page, analysed }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await showFixtures(page, [first]);
+  const [query] = proof.queries;
+  const rows = ['desktop', 'mobile'].map((device) => ['2026-11-09', device, 21_628.8]);
+  const columns = {
+    columns: ['week', 'device', 'revenue'],
+    labels: ['Week from', 'Device', 'Purchase revenue'],
+    formats: ['week', 'text', 'currency'],
+  };
+  await page.route('**/api/questions/answer/*/evidence*', (route) =>
+    route.fulfill({ json: { ...proof, queries: [{ ...query, ...columns, rows }] } }),
+  );
+  await page.goto(`/${analysed.slug}/questions`);
+  await page.getByRole('button', { name: 'How I got this' }).click();
+  const table = page.getByRole('table', { name: 'Rows of the query' });
+  await expect(table.getByRole('columnheader')).toHaveText(['Week from', 'Device', 'Purchase revenue']);
+  await expect(table.getByText('Purchase revenue').last()).toBeVisible();
+  const ends = await table
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().right));
+  expect(Math.max(...ends)).toBeLessThanOrEqual(390 - 16);
   await expectAccessible(page);
 });
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { enterAs, test } from './insights-test.ts';
 import { answerOf, comparison, questions, showFixtures } from './question-fixtures.ts';
 
@@ -112,6 +112,14 @@ test('answers after the first are shown in brief, and whole on request', async (
   await expect(fifth.getByRole('list', { name: 'References' })).toBeVisible();
   await expect(fifth.getByRole('button', { name: 'Show all 8 rows' })).toHaveCount(0);
   await expect(fifth.getByPlaceholder(/follow-up/)).toHaveCount(0);
+  // The words end where the list does, whether a table stands beside the drawing or behind a button.
+  await expect(fifth.getByRole('button', { name: 'Table' })).toBeVisible();
+  const listEnd = await first.evaluate((item) => item.getBoundingClientRect().right);
+  for (const item of [first, fifth]) {
+    const words = item.getByRole('button', { name: 'Copy figures' }).getByText('Copy figures');
+    const end = await words.evaluate((text) => text.getBoundingClientRect().right);
+    expect(Math.abs(end - listEnd)).toBeLessThan(1);
+  }
   await fifth.getByRole('button', { name: 'Show all', exact: true }).click();
   await expect(fifth.getByRole('button', { name: 'Show all 8 rows' })).toBeVisible();
   await fifth.getByRole('button', { name: 'Show less' }).click();
@@ -183,14 +191,31 @@ test('a long question stands in two lines of the history of a phone, and no more
   expect(heights).toEqual([40, 40]);
 });
 
+const boxOf = async (place: Locator) => {
+  const box = await place.boundingBox();
+  if (box === null) throw new Error('It has no place on the page.');
+  return box;
+};
+
 test('a drawing shows exact values to the pointer and to the keyboard', async ({ page, analysed }) => {
   await showFixtures(page);
   await page.goto(`/${analysed.slug}/questions`);
   const drawing = listed(page).first().getByRole('img', { name: 'The United States is far ahead' });
   await expect(drawing.locator('svg')).toBeVisible();
   await expect(drawing.getByText('$48,231.40')).toHaveCount(0);
-  await drawing.locator('[aria-label=bar] path, [aria-label=bar] rect').first().hover();
-  await expect(drawing.getByText('$48,231.40')).toBeVisible();
+  const bars = drawing.locator('[aria-label=bar] path, [aria-label=bar] rect');
+  for (const at of [1, 0]) {
+    await bars.nth(at).hover();
+    await expect(drawing.getByText(at === 0 ? '$48,231.40' : '$6,210.20')).toBeVisible();
+    // The tip lies over its own bar, and over no value of another.
+    const tip = await boxOf(drawing.locator('[aria-label=tip] path'));
+    const values = await drawing.locator('[aria-label=text] text').filter({ hasText: /^\$/ }).all();
+    expect(values.length).toBeGreaterThan(4);
+    for (const [place, value] of values.entries()) {
+      const { y, height } = await boxOf(value);
+      if (place !== at) expect(y + height <= tip.y || y >= tip.y + tip.height).toBe(true);
+    }
+  }
   await page.mouse.move(0, 0);
   await expect(drawing.getByText('$48,231.40')).toHaveCount(0);
   await drawing.focus();
