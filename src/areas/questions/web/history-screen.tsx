@@ -88,7 +88,12 @@ function History({ questions: listed }: { questions: readonly Question[] }) {
         <p role="status" className="sr-only">
           {`${found.length} ${found.length === 1 ? 'question' : 'questions'}`}
         </p>
-        {isGone && <GoneQuestion />}
+        {/* The list begins higher than it: its lines have room of their own. */}
+        {isGone && (
+          <div className="pb-6">
+            <GoneQuestion />
+          </div>
+        )}
         {found.length > 0 ? (
           <ol aria-label="Questions" className="-mt-6 divide-y divide-line border-b border-line">
             {found.map((question) => (

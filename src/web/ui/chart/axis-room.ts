@@ -1,7 +1,7 @@
 /** A figure of the drawing's font; commas and points are narrower, which leaves a little air. */
 const PIXELS_A_FIGURE = 7.5;
 /** Between the names of an axis and the drawing. */
-export const AXIS_GAP = 8;
+const AXIS_GAP = 8;
 
 /**
  * A drawing whose left margin holds the names of its upright axis: where those of the first are longer than `least` it is
@@ -15,5 +15,5 @@ export function inAxisRoom<Drawn extends Element>(least: number, draw: (marginLe
 
 const TICKS = '[aria-label="y-axis tick label"] text';
 
-export const axisRoom = (names: readonly string[]): number =>
+const axisRoom = (names: readonly string[]): number =>
   Math.ceil(Math.max(0, ...names.map((name) => name.length)) * PIXELS_A_FIGURE) + AXIS_GAP;

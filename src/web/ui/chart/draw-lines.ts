@@ -12,8 +12,8 @@ const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 /** Between the end of a line and its name. */
 const LABEL_GAP = 8;
 
-/** Of values of four figures. */
-const AXIS_ROOM = 48;
+/** Of values of six letters, so that two drawings below one another mostly begin at one edge. */
+const AXIS_ROOM = 53;
 
 /** Names at the ends of lines that lie close stand below one another. */
 const apart = (options: Plot.TextOptions): Plot.TextOptions =>
