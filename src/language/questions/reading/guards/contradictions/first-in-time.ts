@@ -27,5 +27,12 @@ export function firstAsMost(marks: readonly Mark[], { rank, endOfTime }: Reading
     (mark, at) =>
       isKeyword(mark, 'top') && /^first$/i.test(mark.said) && VERB.test(marks[at + 1]?.said ?? ''),
   );
-  return isInTime ? 'first_time' : undefined;
+  // "Our first 10 orders", "the first tent in Leeds": no day that had the most of them
+  const isFirstOfDays =
+    rank.of === 'time' &&
+    rank.by === 'value' &&
+    withoutNoise(marks).some(
+      (mark) => isKeyword(mark, 'top') && /^(?:the |our )?(?:very )?first$/i.test(mark.said),
+    );
+  return isInTime || isFirstOfDays ? 'first_time' : undefined;
 }

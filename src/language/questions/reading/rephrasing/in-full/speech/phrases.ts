@@ -112,7 +112,7 @@ export const phraseRules: readonly Rule[] = [
   {
     said: 'Which countries grew in both sessions and revenue?',
     becomes: 'Which countries where sessions grew and revenue grew?',
-    words: everywhere`^((?:which|what) )?(\p{L}+(?: \p{L}+)?) (?:that |which )?(${FELL}|${ROSE}|lost) in both ([\p{L}-]+(?: [\p{L}-]+)?) and ([\p{L}-]+(?: (?!in|last|this|from|between|compared|vs)[\p{L}-]+)?)(?=[?.!]?$| (?:in|last|this|from|between|compared|vs) )`,
+    words: everywhere`^((?:which|what) )?(\p{L}+(?: \p{L}+)?) (?:that |which )?(${FELL}|${ROSE}|lost) in both (?!(?:${MONTH_NAMES}|last|this|the|q[1-4])\b)([\p{L}-]+(?: [\p{L}-]+)?) and ([\p{L}-]+(?: (?!in|last|this|from|between|compared|vs)[\p{L}-]+)?)(?=[?.!]?$| (?:in|last|this|from|between|compared|vs) )`,
     full: '$1$2 where $4 $3 and $5 $3',
   },
   {

@@ -17,6 +17,9 @@ const CLOSED = '(?:closed(?: down)?|shut(?: down)?|discontinued|dropped|retired|
 const DO =
   '(?:do|have|get|see|sell|serve|treat|take|show|host|visit|handle|fix|repair|install|run|book|fit|hold|send|deliver|make|record)';
 
+const DOING =
+  '(?:selling|offering|showing|having|getting|booking|serving|hosting|sending|doing|treating|seeing|stocking)';
+
 /**
  * The first day and the last of somebody or something with a name, by the verbs of coming and going: "when did Niamh start", "when did
  * we close Taunton", "Omar Farouk's first day", "when did Lucy last see a rabbit". That the data begin or end there is told beside it.
@@ -47,6 +50,28 @@ export const cameAndLeftRules: readonly Rule[] = [
     also: { 'when did we stop working in Oban': 'last day with more than 0 appearances for Oban' },
     words: once`^${WHEN} did (?:we|i) (?:close(?: down)?|shut(?: down)?|discontinue|leave|${STOP} (?:in|at|with)) ${NAME}${END}`,
     full: 'last day with more than 0 appearances for $1',
+  },
+  {
+    said: 'when did linz start selling suites?',
+    becomes: 'first day with more than 0 suites from linz?',
+    also: { 'on what date did Exeter begin showing horror': 'first day with more than 0 horror from Exeter' },
+    words: once`^${WHEN} did ${NAME} (?:start|begin) ${DOING} (?:${SOME})?${THING}${END}`,
+    full: 'first day with more than 0 $2 from $1',
+  },
+  {
+    said: 'when did we start selling suites?',
+    becomes: 'first day with at least 1 suites?',
+    words: once`^${WHEN} did (?:we|i) (?:start|begin) ${DOING} (?:${SOME})?${THING}${END}`,
+    full: 'first day with at least 1 $1',
+  },
+  {
+    said: 'on which day did we sell our first titanium mug in Belfast',
+    becomes: 'first day with at least 1 titanium mug in Belfast',
+    also: {
+      'When did we get the very first booking from Spain?': 'first day with at least 1 booking from Spain?',
+    },
+    words: once`^${WHEN} did (?:we|i) ${DO} (?:our|the|my) (?:very )?first (?!\d|two\b|three\b|few\b)([^,?]{2,60}?)${END}`,
+    full: 'first day with at least 1 $1',
   },
   {
     said: 'when did Niamh start working for us?',

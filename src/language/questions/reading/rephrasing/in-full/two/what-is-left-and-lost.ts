@@ -95,6 +95,27 @@ export const leftAndLostRules: readonly Rule[] = [
       /^how much (?:revenue|money|income|turnover) (?:did we lose|have we lost|was lost|we lost) (?:to|through|in|by|because of|due to) refunds\b/giu,
     full: 'refunds',
   },
+  // "Something" is what the word stands in, and not the name that it is by itself
+  {
+    said: 'best ranking query that isnt alpenkaffee something',
+    becomes: 'best ranking query not containing alpenkaffee',
+    also: { 'queries that are not acme something or other': 'queries not containing acme' },
+    words:
+      /\b(?:that|which) (?:isn['’]?t|is not|aren['’]?t|are not|don['’]?t (?:have|contain|include)|doesn['’]?t (?:have|contain|include)) ([\p{L}\p{N}-]+) (?:something(?: or other)?|whatever|and so on|etc\.?)(?=[?.!]?$| )/giu,
+    full: 'not containing $1',
+  },
+  // What went back is told by itself, and no fall of what came in
+  {
+    said: 'which destination loses the most money to refunds',
+    becomes: 'which destination had the most refunds',
+    also: {
+      'what channels lost us the most revenue through returns in May':
+        'what channels had the most returns in May',
+    },
+    words:
+      /^((?:which|what) \p{L}+(?: \p{L}+)?) (?:lose|loses|lost|is losing|are losing|cost|costs)(?: us)? (?:the )?most (?:money|revenue|income|turnover) (?:to|through|on|in|by|because of|due to) (?:the )?(refunds|returns|discounts|chargebacks)\b/giu,
+    full: '$1 had the most $2',
+  },
   // What would be gone is what came from there, and no fall of the rest
   {
     said: 'what percentage of our traffic would we lose without google',
