@@ -30,11 +30,11 @@ import { withData } from './with-data.ts';
  * @throws NotAnswerable where the source lacks a metric, counts users only otherwise, has the columns in no report
  *   together, or has no data of these days
  */
-export function settle(reading: Reading, whole: SourceView, today: Day): Settled {
-  const view = sinceOwnReport(reading, whole);
-  const assumptions: Assumption[] = [...reading.assumptions];
-  const [first = usualPeriod(reading, view, today)] = reading.periods;
-  const [only, second] = reading.weekdays;
+export function settle(asRead: Reading, whole: SourceView, today: Day): Settled {
+  const view = sinceOwnReport(asRead, whole);
+  const assumptions: Assumption[] = [...asRead.assumptions];
+  const [first = usualPeriod(asRead, view, today)] = asRead.periods;
+  const [only, second] = asRead.weekdays;
   const known = withData(first, view);
   if (known !== first) assumptions.push({ code: 'data_end', read: known.to });
   const period: Period = only && !second ? { ...known, onDays: only.words } : known;
@@ -43,19 +43,21 @@ export function settle(reading: Reading, whole: SourceView, today: Day): Settled
     assumptions.push({ code: 'week_left_out' });
   if (period.reading !== undefined && period.reading !== 'most_recent')
     assumptions.push({ code: `period_${period.reading}` });
-  const named = new Set([...reading.metrics, ...reading.limits.map(({ metric }) => metric)]);
-  const metricOf = (id: string): AskMetric => settleMetric(id, { reading, view, period, assumptions });
+  const named = new Set([...asRead.metrics, ...asRead.limits.map(({ metric }) => metric)]);
+  const metricOf = (id: string): AskMetric =>
+    settleMetric(id, { reading: asRead, view, period, assumptions });
   const all = new Map([...named].map((id) => [id, metricOf(id)]));
-  const asked = (reading.metrics.length > 0 ? reading.metrics : reading.limits.map(({ metric }) => metric))
+  const asked = (asRead.metrics.length > 0 ? asRead.metrics : asRead.limits.map(({ metric }) => metric))
     .map((id) => all.get(id) as AskMetric)
     .filter((metric, at, list) => list.findIndex(({ id }) => id === metric.id) === at);
-  const limiting = reading.limits
+  const limiting = asRead.limits
     .map(({ metric }) => all.get(metric) as AskMetric)
     .filter(
       (metric, at, list) =>
         !asked.some(({ id }) => id === metric.id) && list.findIndex(({ id }) => id === metric.id) === at,
     );
   const metrics = [...asked, ...limiting];
+  const reading = asCounted(asRead, (id) => all.get(id)?.id ?? id);
   checkTogether(reading, view, metrics);
   const other = otherPeriod(reading, period, assumptions, isOfRates(reading, view));
   checkData(reading, view, period);
@@ -73,6 +75,16 @@ export function settle(reading: Reading, whole: SourceView, today: Day): Settled
     assumptions: uniqueBy(assumptions, ({ code, said, read }) => `${code}\t${said}\t${read}`),
   });
 }
+
+/** Limits and orders by what is counted: "more than 500 visitors" are so many sessions where people are counted by them. */
+const asCounted = (reading: Reading, counted: (id: string) => string): Reading => ({
+  ...reading,
+  limits: reading.limits.map((limit) => ({ ...limit, metric: counted(limit.metric) })),
+  moves: reading.moves.map((move) =>
+    move.metric === undefined ? move : { ...move, metric: counted(move.metric) },
+  ),
+  orderBy: reading.orderBy === null ? null : counted(reading.orderBy),
+});
 
 /** As a query takes it: without how the question put it. */
 export const plainFilter = ({ dimension, is, members }: ReadFilter): FactsFilter => ({

@@ -43,6 +43,29 @@ export const fromOneToTheNextRules: readonly Rule[] = [
     full: 'when did $1 first appear',
   },
   {
+    said: 'when did we first show up for "cold brew at home"',
+    becomes: 'when did "cold brew at home" first appear',
+    also: { 'when did we first rank for oat milk?': 'when did oat milk first appear?' },
+    words: /^when did we (?:first|start to) (?:show up|appear|rank|get found) (?:for|with) ([^?.!]+)/giu,
+    full: 'when did $1 first appear',
+  },
+  {
+    said: 'since when has chatgpt sent us visitors',
+    becomes: 'first day with at least 1 visitors from chatgpt',
+    also: { 'Since when does Bing bring us any orders?': 'first day with at least 1 orders from Bing?' },
+    words:
+      /^since when (?:has|have|does|do|did) ([^?.!,]{2,40}?) (?:sent|send|sends|sending|brought|bring|brings|given|give|gives)(?: us)? (?:any |some )?([\p{L}-]+(?: [\p{L}-]+)?)(?=[?.!]?$)/giu,
+    full: 'first day with at least 1 $2 from $1',
+  },
+  {
+    said: 'any day when we had more cancellations than 40?',
+    becomes: 'any day when we had more than 40 cancellations?',
+    also: { 'days with fewer orders than 10': 'days with fewer than 10 orders' },
+    words:
+      /\b(more|fewer|less) ([\p{L}-]+(?: [\p{L}-]+)?) than (\d+(?:,\d{3})*k?)(?![.,]\d)(?=[?.!]?$| (?:in|on|last|this|since|during)\b)/giu,
+    full: '$1 than $3 $2',
+  },
+  {
     said: 'how much bigger was december 2025 than november 2025',
     becomes: 'how did we do in december 2025 vs november 2025',
     also: { 'how much better was June than May, in percent?': 'how did we do in June vs May?' },
