@@ -38,3 +38,10 @@ test('where users are counted they are meant', async () => {
     ['2026-03-02', 20],
   ]);
 });
+
+test('so many buyers are asked about, as buyers are', async () => {
+  const shop = askedFile('2026-03-10', ['date,channel,sessions,purchases', '2026-03-02,Direct,30,2']);
+  const { status, clarification } = await shop('days with more than 1 buyers in March');
+  expect(status).toBe('clarification_needed');
+  expect(clarification?.choices).toHaveLength(2);
+});

@@ -5,7 +5,7 @@ import { isAskedBeside } from '../rephrasing/numbers/beside/asked-beside.ts';
 import { askWhoIsCounted } from './ask-who-is-counted.ts';
 import { isOfSelling } from './metric-as-said.ts';
 import type { ReadNumbers } from './read-limits.ts';
-import { type FoundMetrics, type NamedMetric, sells, takeMetric } from './take-metric.ts';
+import { BUYERS, type FoundMetrics, type NamedMetric, sells, takeMetric } from './take-metric.ts';
 
 /** Metrics of another source are read there. What joins them to the others joins nothing any more. */
 export function putAside(pieces: Piece[], metrics: readonly string[]): void {
@@ -30,7 +30,7 @@ export function readMetrics(
   if (named.length === 0) refuseBuyersAlone(pieces, view);
   const found: FoundMetrics = { asked: [], assumptions: [] };
   for (const one of withoutMere(pieces, named)) {
-    if (limitMetrics.has(one.at)) found.assumptions.push(...limitAsSaid(pieces, one));
+    if (limitMetrics.has(one.at)) found.assumptions.push(...limitAsSaid(pieces, view, one));
     else if (!found.asked.includes(one.metric)) takeMetric(pieces, view, one, found);
   }
   return { ...found, asked: chosenFirst(pieces, found.asked) };
@@ -55,7 +55,12 @@ function withoutMere(pieces: readonly Piece[], named: readonly NamedMetric[]): r
 }
 
 /** "More than 100 sales" may be coins or pieces, and what is "not sold" is in pieces where the file counts them. */
-function limitAsSaid(pieces: readonly Piece[], { at, metric, said }: NamedMetric): readonly Assumption[] {
+function limitAsSaid(
+  pieces: readonly Piece[],
+  view: SourceView,
+  { at, metric, said }: NamedMetric,
+): readonly Assumption[] {
+  if (metric === 'visitors' && BUYERS.test(said) && sells(view)) askWhoIsCounted(pieces, at);
   const limit = pieces[at - 1];
   const isOfSales = /^sales?$/i.test(said) && limit?.type === 'number' && limit.value > 0;
   return isOfSales || isOfSelling(said, metric) ? [{ code: 'substitute', said, read: metric }] : [];

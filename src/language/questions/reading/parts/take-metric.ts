@@ -46,7 +46,8 @@ export function takeMetric(
 
 export const sells = (view: SourceView): boolean => askMetric(view, 'purchases') !== undefined;
 
-const BUYERS = /^(?:customers?|buyers?)$/i;
+/** Who may be all that came, or those alone that bought. */
+export const BUYERS = /^(?:customers?|buyers?)$/i;
 
 /** People, where a source counts them; else how often they came. */
 function takeVisitors(
