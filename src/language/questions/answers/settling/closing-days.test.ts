@@ -6,8 +6,8 @@ const period = { from: '2026-01-01' as Day, to: '2026-03-31' as Day };
 /** Of all days of the period those that are not among these. */
 const without = (isThere: (day: Day) => boolean): Day[] =>
   daysFrom(period.from, period.to).filter((day) => !isThere(day));
-const known = (firstDay: string, lastDay: string) =>
-  ({ source: { firstDay, lastDay } }) as unknown as Parameters<typeof closingDays>[2];
+const known = (firstDay: string, lastDay: string, type = 'FILE') =>
+  ({ source: { firstDay, lastDay, type } }) as unknown as Parameters<typeof closingDays>[2];
 const all = known('2026-01-01', '2026-03-31');
 
 describe('the weekdays on which it is closed', () => {
@@ -28,6 +28,11 @@ describe('the weekdays on which it is closed', () => {
     expect(closingDays(from('2026-03-02'), period, known('2026-03-02', '2026-03-31'))).toEqual([6]);
   });
 
+  it('are none of what is fetched, where a day without data is one that is missing', () => {
+    const missing = without((day) => weekday(day) !== 6);
+    expect(closingDays(missing, period, known('2026-01-01', '2026-03-31', 'GA4'))).toEqual([]);
+  });
+
   it('are none where no day has data, or none is known', () => {
     expect(
       closingDays(
@@ -36,7 +41,7 @@ describe('the weekdays on which it is closed', () => {
         all,
       ),
     ).toEqual([]);
-    const unknown = { source: { firstDay: null, lastDay: null } } as unknown as typeof all;
+    const unknown = { source: { firstDay: null, lastDay: null, type: 'FILE' } } as unknown as typeof all;
     expect(
       closingDays(
         without(() => false),

@@ -10,11 +10,11 @@ type Known = Pick<SourceView, 'source'>;
 
 /**
  * The weekdays on which it is closed, 0 = Monday: those of which no day of the period within the data has any, among at least four
- * of them. None where none of the others has any.
+ * of them. None where none of the others has any, and none of what was fetched: a Sunday that Google was not asked about is missing.
  */
 export function closingDays(missing: readonly Day[], period: Days, { source }: Known): readonly number[] {
-  const { firstDay, lastDay } = source;
-  if (firstDay === null || lastDay === null) return [];
+  const { firstDay, lastDay, type } = source;
+  if (type !== 'FILE' || firstDay === null || lastDay === null) return [];
   const [from, to] = [later(period.from, firstDay), earlier(period.to, lastDay)];
   const days = from > to ? [] : daysFrom(from, to);
   const lacking = new Set(missing);
