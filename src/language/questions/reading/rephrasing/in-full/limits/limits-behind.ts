@@ -10,6 +10,14 @@ const heldBy = (than: string): RegExp =>
 
 /** Limits by another stretch of time, and those that are told behind the question. */
 export const limitBehindRules: readonly Rule[] = [
+  {
+    said: 'any day when we had more cancellations than 40?',
+    becomes: 'any day when we had more than 40 cancellations?',
+    also: { 'days with fewer orders than 10': 'days with fewer than 10 orders' },
+    words:
+      /\b(more|fewer|less) ([\p{L}-]+(?: [\p{L}-]+)?) than (\d+(?:,\d{3})*k?)(?![.,]\d)(?=[?.!]?$| (?:in|on|last|this|since|during)\b)/giu,
+    full: '$1 than $3 $2',
+  },
   // "Revenue over 2024" is that of a year; what has or does not have it has more or less than a number
   {
     said: 'channels with bookings over 2000 in September',
