@@ -6,6 +6,8 @@ import { list } from './list.ts';
 export const channelWords: readonly {
   readonly words: readonly string[];
   readonly names: readonly RegExp[];
+  /** Where a medium stands beside its source, only of those that people search with. */
+  readonly ofEngines?: true;
 }[] = [
   {
     words: [
@@ -23,11 +25,12 @@ export const channelWords: readonly {
   },
   {
     words: ['paid search', 'sem', 'ppc', 'google ad', 'adword', 'search ad', 'paid search ad'],
-    names: [/^paid search$/, /^paid$/, /^cpc$/],
+    names: [/^paid search$/, /^paid$/, /^cpc$/, /^ppc$/],
+    ofEngines: true,
   },
   {
     words: ['paid', 'paid traffic', 'paid channel', 'paid media', 'advertising', 'ad traffic', 'paid ad'],
-    names: [/^paid\b/, /^cpc$/],
+    names: [/^paid\b/, /^cp[acm]$/, /^ppc$/],
   },
   // The medium of direct visits is "(none)".
   { words: ['direct', 'direct traffic', 'typed in'], names: [/^direct$/, /^\(?none\)?$/] },

@@ -15,7 +15,9 @@ import {
 } from '../../vocabulary/member-words.ts';
 import { regions } from '../../vocabulary/regions.ts';
 import type { MemberCandidate } from '../mark.ts';
+import { channelsOfPairs, channelText } from './channels-of-pairs.ts';
 import { isOnlyNear } from './is-only-near.ts';
+import type { OtherName } from './other-name.ts';
 import type { NamesByWord } from './slip-in-name.ts';
 
 export interface MemberIndex {
@@ -69,7 +71,7 @@ export function memberIndex(views: readonly SourceView[]): MemberIndex {
       if (kind === 'page' || kind === 'landing_page')
         for (const { phrase, prefix, names, volume } of sectionsOf(members))
           add(phrase, { ...base, members: names, how: 'name', volume, prefix });
-      const pairs = kind === 'source' ? mediumsOf(members) : [];
+      const pairs = kind === 'source' ? channelsOfPairs(members) : [];
       for (const { phrase, names, how } of [...pairs, ...otherNames(kind, members)]) {
         if (how === 'alias' && isOnlyNear(phrase, view)) continue;
         const volume = members.reduce(
@@ -112,35 +114,6 @@ function partsOf({ name, title }: KnownMember, kind: string | undefined): readon
   if (title !== undefined)
     parts.push(wordsOf(title).join(' '), wordsOf(title.split(/ [|–—-] /)[0] ?? '').join(' '));
   return parts.filter((part) => part !== '' && part.split(' ').length <= LONGEST_NAME);
-}
-
-/** "Organic" is every "… / organic" of source / medium pairs. */
-function mediumsOf(members: readonly KnownMember[]): readonly OtherName[] {
-  const groups = Map.groupBy(members, ({ name }) => name.split(' / ')[1]);
-  const byMedium = [...groups].flatMap(([medium, own]) =>
-    medium === undefined || medium.startsWith('(')
-      ? []
-      : [{ phrase: wordsOf(medium).join(' '), names: own.map(({ name }) => name), how: 'alias' as const }],
-  );
-  return [...byMedium, ...paidOf(members)];
-}
-
-const PAID = /^(?:cpc|ppc|cpm|display|paid.*)$/i;
-
-/** "Facebook ads" and "paid facebook" of facebook / paid_social, "organic google" of google / organic */
-function paidOf(members: readonly KnownMember[]): readonly OtherName[] {
-  const found = new Map<string, string[]>();
-  for (const { name } of members) {
-    const [origin = '', medium = ''] = name.split(' / ');
-    const isPaid = PAID.test(medium);
-    if (!isPaid && medium !== 'organic') continue;
-    for (const said of isPaid ? ['ad', 'paid', 'advertising'] : ['organic'])
-      for (const phrase of [`${origin} ${said}`, `${said} ${origin}`]) {
-        const words = wordsOf(phrase).join(' ');
-        found.set(words, [...(found.get(words) ?? []), name]);
-      }
-  }
-  return [...found].map(([phrase, names]) => ({ phrase, names, how: 'alias' as const }));
 }
 
 /** The name of the site behind any of its hosts: "facebook" of l.facebook.com, "bbc" of bbc.co.uk; com.android is an app's. */
@@ -218,12 +191,6 @@ function linesOfVersions(members: readonly KnownMember[]): readonly OtherName[] 
   );
 }
 
-interface OtherName {
-  readonly phrase: string;
-  readonly names: readonly string[];
-  readonly how: 'alias' | 'absent';
-}
-
 /** Other words for names of such a column: "direct" of the medium "(none)", "phone" of a device. */
 export function otherNames(kind: string | undefined, members: readonly KnownMember[]): readonly OtherName[] {
   const named = (test: (name: string) => boolean): string[] => members.map(({ name }) => name).filter(test);
@@ -247,7 +214,7 @@ export function otherNames(kind: string | undefined, members: readonly KnownMemb
       for (const { words, names } of channelWords)
         list(
           words,
-          named((name) => names.some((test) => test.test(name.toLowerCase()))),
+          named((name) => names.some((test) => test.test(channelText(name)))),
         );
       break;
     case 'device':

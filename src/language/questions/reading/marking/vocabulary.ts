@@ -178,6 +178,14 @@ function meaningsIn(views: readonly SourceView[], words: Words): Vocabulary['mea
       (isTopic(phrase) ? countOfFates(phrase, counted) : undefined);
     return metric === undefined ? undefined : { type: 'metric', metric };
   };
+  // "SEO traffic" where no clicks are counted but organic visits are: a name and a number, not the clicks that are lacking
+  const isNameAndNumber = (theirs: readonly Meaning[], [name = '', ...rest]: readonly string[]): boolean =>
+    theirs.length > 0 &&
+    theirs.every((meaning) => meaning.type === 'metric' && isLacking(views, meaning)) &&
+    members.find(name).length > 0 &&
+    (shared.get(rest.join(' ')) ?? []).some(
+      (meaning) => meaning.type === 'metric' && !isLacking(views, meaning),
+    );
   // "By channel" where only booked_via is split by: the word of the catalogue is free
   const isMissing = (meaning: Meaning): boolean => isMissingIn(views, meaning);
   const isOfColumn = (word: string): boolean => own.has(word) || others.get(word)?.type === 'dimension';
@@ -188,6 +196,7 @@ function meaningsIn(views: readonly SourceView[], words: Words): Vocabulary['mea
     // sign ups, signups
     const mine = own.get(phrase) ?? own.get(phrase.replaceAll(' ', '')) ?? [];
     const theirs = (shared.get(phrase) ?? []).filter(isOfSite);
+    if (mine.length === 0 && isNameAndNumber(theirs, single)) return [];
     const isFree = mine.length === 0 && theirs.every((meaning) => isLacking(views, meaning));
     const part = parts.get(phrase);
     // "Newsletter" is a name before it is a word of newsletter signups
