@@ -80,6 +80,7 @@ import { firstOfUnitRules } from './times/firsts-of-units.ts';
 import { goodOrBadTimeRules } from './times/good-or-bad-times.ts';
 import { halfRules } from './times/halves.ts';
 import { twoTimeRules } from './times/in-two-times.ts';
+import { lastSoldRules } from './times/last-sold.ts';
 import { lastWithoutRules } from './times/last-without.ts';
 import { ofNowRules } from './times/of-now.ts';
 import { openDayRules } from './times/open-days.ts';
@@ -126,6 +127,7 @@ export const RULES: readonly Rule[] = [
   ...firstOfMonthRules,
   ...firstOfUnitRules,
   ...boundAsSaidRules,
+  ...lastSoldRules,
   ...lastWithoutRules,
   ...timeSpentRules,
   ...saidAgainRules,
