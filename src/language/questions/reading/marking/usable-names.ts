@@ -8,6 +8,7 @@ import { isBesideNumber } from './is-beside-number.ts';
 import { isNameOfDisplay } from './is-name-of-display.ts';
 import { isNameOfKeyword } from './is-name-of-keyword.ts';
 import { isCodeOfPlace, isNameOfLetter } from './name-of-letters.ts';
+import { areOfUs } from './us-as-place.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A name of one common word is taken for it only where something says so; a query or page never by a word alone. */
@@ -199,30 +200,6 @@ function isMoveIn(tokens: readonly Token[], at: number, vocabulary: Vocabulary):
     !joint.glued &&
     [next?.word ?? '', `${next?.word ?? ''} ${behind.word}`].some((words) =>
       vocabulary.meaningsOf(words).some(({ type }) => type === 'metric'),
-    )
-  );
-}
-
-/** "US revenue", "for us customers" typed in small letters; a verb before it makes it those who ask: "bring us customers". */
-function areOfUs(tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean {
-  const next = tokens[at + 1]?.word ?? '';
-  // "Revenue us vs rest", "the UK vs us", "top countries, excluding us"
-  if (/^(?:vs|v|versu|versus)$/.test(next)) return true;
-  const joint = tokens[at - 1]?.word ?? '';
-  // "How many sessions did us have": those who ask are "we"
-  if (/^(?:did|doe|ha|has|is|wa|was)$/.test(joint) && !/^(?:|[?.!,]|an?|the|any|some|our)$/.test(next))
-    return true;
-  if (/^(?:vs|v|versu|versus)$/.test(joint) && vocabulary.membersOf(tokens[at - 2]?.word ?? '').length > 0)
-    return true;
-  if (/^(?:excluding|except|excl)$/.test(joint) && tokens.some(({ word }) => word === 'country')) return true;
-  const isCounted =
-    /^(?:customer|visitor|user|shopper|buyer|audience|market|client|reader)$/.test(next) ||
-    vocabulary.meaningsOf(next).some(({ type }) => type === 'metric');
-  const before = tokens[at - 1]?.word ?? '';
-  return (
-    isCounted &&
-    /^(?:|for|from|of|by|and|or|only|non|many|top|our|mobile|desktop|did|do|doe|is|are|wa|was|were|ha|has|have|total|average|all|between|against|than|excluding|without|vs|versu|versus|,|:)$/.test(
-      before,
     )
   );
 }
