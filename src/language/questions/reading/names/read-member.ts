@@ -18,6 +18,7 @@ export function readMember(asking: Asking, piece: Piece & { type: 'members' }, a
     return;
   }
   const hint = dimensionBeside(pieces, at, view);
+  refuseNoQuery(asking, piece, at, hint);
   const candidate = candidateOf(
     asking,
     piece,
@@ -74,6 +75,26 @@ export function readMember(asking: Asking, piece: Piece & { type: 'members' }, a
     found.assume({ code: 'name_alone', said: piece.said });
   if (candidate.prefix !== undefined)
     found.assume({ code: 'section', said: piece.said, read: candidate.prefix });
+}
+
+/** "For the query espresso machine", where only a page is called so: whoever says what kind of name it is means no other kind. */
+function refuseNoQuery(
+  { pieces, view }: Asking,
+  piece: Piece & { type: 'members' },
+  at: number,
+  hint: ReturnType<typeof dimensionBeside>,
+): void {
+  const query = hint?.columns.find((column) => view.kindOf(column) === 'query');
+  if (query === undefined || hint === undefined || pieces.indexOf(hint.piece) > at) return;
+  const own = piece.candidates.filter(({ sourceId }) => sourceId === view.source.id);
+  const isPage = ({ dimension }: MemberCandidate) => /page/.test(view.kindOf(dimension) ?? '');
+  if (own.length > 0 && own.every(isPage))
+    throw new NotAnswerable({
+      type: 'unknown_member',
+      said: piece.said,
+      dimension: query,
+      sourceId: view.source.id,
+    });
 }
 
 /** The member that is meant; throws where the source has none that can be asked for here. */
