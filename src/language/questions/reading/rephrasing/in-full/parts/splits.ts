@@ -38,11 +38,13 @@ export const splitRules: readonly Rule[] = [
     full: 'share of $3 from $1 vs $2',
   },
   {
+    // In percent, and not "share of …": behind that the name of somebody is taken for a part of each kind
     said: 'device split of sessions',
-    becomes: 'share of sessions by device',
+    becomes: 'sessions by device in percent',
+    also: { 'material mix for County Council in %': 'County Council by material in percent' },
     words:
       /^(?:the |show (?:me )?(?:the )?|what (?:is|was) (?:the|our) |our )?(?!traffic\b|revenue\b|the\b|our\b)(\p{L}+) (?:split|mix|distribution) (?:of|in|for) (?!(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*\b|(?:the )?(?:last|past|this)\b|\d|q[1-4]\b)(?:the |our |all )?(\p{L}+(?: (?!in\b|on\b|last\b|this\b|for\b|by\b)\p{L}+)?)(?:,? (?:in|as) (?:a )?(?:percent|percentages?|per cent|%))?(?=[?.!]?$| (?:in|last|this|for) )/iu,
-    full: 'share of $2 by $1',
+    full: '$2 by $1 in percent',
   },
   {
     said: 'sessions split by mobile / desktop',
