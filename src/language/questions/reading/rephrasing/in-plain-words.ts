@@ -25,7 +25,7 @@ import { kindOfBusiness } from './names/kind-of-business.ts';
 import { kindsBehindNames } from './names/kinds-behind-names.ts';
 import { kindsOfThings } from './names/kinds-of-things.ts';
 import { mainOfEach } from './names/main-of-each.ts';
-import { namedPages, numberedNames } from './names/named-pages.ts';
+import { namedPages, numberedNames, pagesLikeWords } from './names/named-pages.ts';
 import { namesOfOtherColumn } from './names/names-of-other-column.ts';
 import { noneOfName } from './names/none-of-name.ts';
 import { notDoneBy } from './names/not-done-by.ts';
@@ -100,6 +100,8 @@ import { perDayAsMean } from './time/per-day-as-mean.ts';
  */
 export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
   const pieces: Piece[] = marks.map((mark) => ({ ...mark, used: false }));
+  // First: the word is no number then
+  pagesLikeWords(pieces, views);
   // Before two numbers become one, and "per" is silent
   whatIsMeasuredPer(pieces);
   adsOfSource(pieces, views);

@@ -1,4 +1,6 @@
 import type { SourceView } from '../../../data/source-view.ts';
+import { wordsOf } from '../../../text/tokenize.ts';
+import { pathOf } from '../../marking/member-index.ts';
 import { isKeyword, type Piece, rewrite } from '../../piece.ts';
 
 /** "Views of the about page": there is a page of that name, and nothing is told about pages. */
@@ -14,6 +16,28 @@ export function namedPages(pieces: Piece[], views: readonly SourceView[]): void 
       ['page', 'landing_page'].some((kind) => view.dimensionOf(kind) !== undefined),
     );
     if (isPage && isName && isThere) rewrite(pieces, at, { type: 'text', text: 'about', used: false });
+  }
+}
+
+/** "The sale page", "cart page sessions": what else the word says, before "page" it is the one page whose path ends with it. */
+export function pagesLikeWords(pieces: Piece[], views: readonly SourceView[]): void {
+  for (const [at, piece] of pieces.entries()) {
+    const next = pieces[at + 1];
+    const isPage = next?.type === 'dimension' && /^(?:landing )?page$/i.test(next.said);
+    if (!isPage || (piece.type !== 'metric' && piece.type !== 'keyword')) continue;
+    const word = wordsOf(piece.said).join(' ');
+    const paths = new Set(
+      views.flatMap((view) =>
+        next.dimensions
+          .flatMap((kind) => view.dimensionOf(kind) ?? [])
+          .flatMap((column) => view.membersOf(column))
+          .map(({ name }) => pathOf(name))
+          .filter((path) => wordsOf(path.replace(/\/$/, '').split('/').at(-1) ?? '').join(' ') === word),
+      ),
+    );
+    const [path] = paths;
+    if (path !== undefined && paths.size === 1)
+      rewrite(pieces, at, { type: 'path', text: path, used: false });
   }
 }
 
