@@ -27,6 +27,7 @@ import { kindsOfThings } from './names/kinds-of-things.ts';
 import { mainOfEach } from './names/main-of-each.ts';
 import { namedPages, numberedNames, pagesLikeWords } from './names/named-pages.ts';
 import { namesOfOtherColumn } from './names/names-of-other-column.ts';
+import { namesSpelledOut } from './names/names-spelled-out.ts';
 import { noneOfName } from './names/none-of-name.ts';
 import { notDoneBy } from './names/not-done-by.ts';
 import { postsOfBlog, sectionsBehindPages } from './names/posts-of-blog.ts';
@@ -105,6 +106,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   // Before two numbers become one, and "per" is silent
   whatIsMeasuredPer(pieces);
   adsOfSource(pieces, views);
+  namesSpelledOut(pieces);
   kindsBehindNames(pieces, views);
   purchasesAsItems(pieces, views);
   placesAsPositions(pieces, views);
