@@ -34,6 +34,8 @@ export function markSentence(mark: QualityMark): string {
       return `Google gave only the largest rows of ${listed(mark.days)}; the rest is in the totals alone.`;
     case 'silent_event':
       return `No ${nounOf(mark.metric)} ${wasOf(nounOf(mark.metric))} recorded on ${listed(mark.days)}, while visits went on: the measurement may have stood still, and numbers over ${mark.days.length === 1 ? 'that day' : 'these days'} are too low.`;
+    case 'blank_cells':
+      return blankCells(mark);
     case 'time_zone':
       return `Days begin and end at midnight in ${mark.zone.replaceAll('_', ' ')}.`;
   }
@@ -46,8 +48,14 @@ export function markSentence(mark: QualityMark): string {
 export function marksOnce(marks: readonly QualityMark[]): QualityMark[] {
   const once = new Map<string, QualityMark>();
   for (const mark of marks) {
-    const key = JSON.stringify({ ...mark, ...('days' in mark && { days: null }) });
+    const key = JSON.stringify({
+      ...mark,
+      ...('days' in mark && { days: null }),
+      ...('rows' in mark && { rows: 0 }),
+    });
     const known = once.get(key);
+    // Of the same days more rows were read for another part of the answer
+    if (known !== undefined && 'rows' in known && 'rows' in mark && known.rows >= mark.rows) continue;
     const isOfDays = known !== undefined && 'days' in known && 'days' in mark;
     once.set(key, isOfDays ? { ...known, days: [...new Set([...known.days, ...mark.days])].sort() } : mark);
   }
@@ -62,6 +70,25 @@ export function anonymizedSentence(shares: readonly number[]): string {
 
 const unnamed = (part: string): string =>
   `${part} of the clicks come from search queries that Google does not name.`;
+
+/** Missing is never zero. */
+function blankCells({
+  metric,
+  rows,
+  from,
+  to,
+  isLeftOut,
+}: Extract<QualityMark, { type: 'blank_cells' }>): string {
+  const noun = nounOf(metric);
+  const many = `${rows.toLocaleString('en')} ${rows === 1 ? 'row' : 'rows'}`;
+  const when = from === to ? `of ${dayOfYear(from)}` : `from ${dayOfYear(from)} to ${dayOfYear(to)}`;
+  const [has, they, theirs] = rows === 1 ? ['has', 'it is', 'it'] : ['have', 'they are', 'they'];
+  return isLeftOut
+    ? `${many} ${when} ${has} no value for ${noun}: ${they} left out, since only rows in which both are known say what one is to the other.`
+    : `${many} ${when} ${has} no value for ${noun}: what ${theirs} had is unknown, and missing from every sum.`;
+}
+
+const dayOfYear = (day: string): string => `${shortDay(day)}, ${day.slice(0, 4)}`;
 
 const nounOf = (metric: string): string =>
   isMetricId(metric) ? metrics[metric].noun : metric.replaceAll('_', ' ');

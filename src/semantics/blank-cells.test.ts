@@ -21,6 +21,20 @@ describe('an empty cell', () => {
     expect(metrics['sales']).toEqual([4, 0, null, null]);
   });
 
+  it('is unknown where zeros are written', () => {
+    const { metrics } = withoutBlanks(table(days, { sales: [4, null, 3, 2], visits: [1, 2, 0, 1] }, 'day'));
+    expect(metrics['sales']).toEqual([4, null, 3, 2]);
+  });
+
+  it('is none where it stands in exactly those rows in which another number is zero', () => {
+    const revenue = [40, null, 30, null];
+    const of = (purchases: readonly number[]) =>
+      withoutBlanks(table(days, { purchases, revenue }, 'day')).metrics['revenue'];
+    expect(of([2, 0, 1, 0])).toEqual([40, 0, 30, 0]);
+    expect(of([2, 0, 1, 3])).toEqual([40, null, 30, null]);
+    expect(of([2, 0, 0, 0])).toEqual([40, null, 30, null]);
+  });
+
   it('is an unknown position where something was shown', () => {
     const position = [3, null, 5, null];
     const { metrics } = withoutBlanks(table(days, { position, impressions: [9, 7, 9, 0] }, 'day'));

@@ -35,43 +35,56 @@ export interface CompiledQuery extends SqlCondition {
 export function compileQueryPlan(plan: QueryPlan, scope: FactScope): CompiledQuery {
   refuseContradictions(plan);
   const report = reportForPlan(plan, scope);
-  const condition = scopeCondition(within(scope, plan), report.id);
-  const memberFilters = plan.filters.filter(isMemberFilter).map(memberCondition);
+  const rows = rowsOf(plan, scope, report);
   const valueFilters = plan.filters.filter((filter) => !isMemberFilter(filter)).map(valueCondition);
   const columns = columnsOf(plan);
-  const keys = columns.filter(({ type }) => type !== 'metric').map(expressionOf);
+  const keys = columns.filter(({ type }) => type !== 'metric').map((column) => expressionOf(column));
 
-  const where = [
-    condition.sql,
-    'f.day BETWEEN {from:Date} AND {to:Date}',
-    ...(plan.leftOut.length === 0 ? [] : ['f.day NOT IN {left_out:Array(Date)}']),
-    ...memberFilters.map(({ sql }) => sql),
-  ];
   const having = valueFilters.map(({ sql }) => sql);
   // Over no rows there is no row, also where nothing is grouped by.
   if (keys.length === 0) having.unshift('count() > 0');
   const sql = [
-    `SELECT ${columns.map((column) => `${expressionOf(column)} AS ${column.name}`).join(', ')}`,
+    `SELECT ${columns.map((column) => `${expressionOf(column, plan.known)} AS ${column.name}`).join(', ')}`,
     `FROM ${factsTable} AS f`,
-    `WHERE ${where.join('\n  AND ')}`,
+    `WHERE ${rows.sql}`,
     ...(keys.length > 0 ? [`GROUP BY ${keys.join(', ')}`] : []),
     ...(having.length > 0 ? [`HAVING ${having.join('\n  AND ')}`] : []),
     `ORDER BY ${orderOf(plan, columns).join(', ')}`,
     'LIMIT {limit:UInt32}',
   ].join('\n');
-  const filterParams = [...memberFilters, ...valueFilters].map(({ params }) => params);
   return {
     sql,
     params: Object.assign(
       {},
-      condition.params,
-      { from: plan.from, to: plan.to, limit: plan.limit },
-      plan.leftOut.length === 0 ? {} : { left_out: plan.leftOut },
-      ...filterParams,
+      rows.params,
+      { limit: plan.limit },
+      ...valueFilters.map(({ params }) => params),
     ),
     report: report.id,
     columns,
     missing: missingDays(plan, report, scope),
+  };
+}
+
+/** Of which rows a plan speaks, whatever is made of them. */
+export function rowsOf(plan: QueryPlan, scope: FactScope, report: Report): SqlCondition {
+  const condition = scopeCondition(within(scope, plan), report.id);
+  const members = plan.filters.filter(isMemberFilter).map(memberCondition);
+  const where = [
+    condition.sql,
+    'f.day BETWEEN {from:Date} AND {to:Date}',
+    ...(plan.leftOut.length === 0 ? [] : ['f.day NOT IN {left_out:Array(Date)}']),
+    ...members.map(({ sql }) => sql),
+  ];
+  return {
+    sql: where.join('\n  AND '),
+    params: Object.assign(
+      {},
+      condition.params,
+      { from: plan.from, to: plan.to },
+      plan.leftOut.length === 0 ? {} : { left_out: plan.leftOut },
+      ...members.map(({ params }) => params),
+    ),
   };
 }
 
@@ -109,14 +122,15 @@ const timeSql: Readonly<Record<Exclude<Grain, 'total'>, string>> = {
   month: 'toStartOfMonth(f.day)',
 };
 
-function expressionOf(column: ResultColumn): string {
+/** @param known of which rows a metric is made; they group by all that there are */
+function expressionOf(column: ResultColumn, known: readonly MetricId[] = []): string {
   switch (column.type) {
     case 'time':
       return timeSql[column.name];
     case 'dimension':
       return `f.${column.name}`;
     case 'metric':
-      return aggregateSql(column.name);
+      return aggregateSql(column.name, known);
   }
 }
 
@@ -128,9 +142,9 @@ function orderOf(plan: QueryPlan, columns: readonly ResultColumn[]): string[] {
     const column = columns.find(({ name, type }) => (by === 'time' ? type === 'time' : name === by));
     return column === undefined
       ? []
-      : [`${expressionOf(column)} ${direction === 'up' ? 'ASC' : 'DESC'} NULLS LAST`];
+      : [`${expressionOf(column, plan.known)} ${direction === 'up' ? 'ASC' : 'DESC'} NULLS LAST`];
   });
-  return [...asked, ...columns.filter(({ type }) => type !== 'metric').map(expressionOf)];
+  return [...asked, ...columns.filter(({ type }) => type !== 'metric').map((column) => expressionOf(column))];
 }
 
 function memberCondition({ dimension, is, members }: MemberFilter, index: number): SqlCondition {

@@ -10,22 +10,27 @@ export function storedParts(id: MetricId): readonly MetricId[] {
 /**
  * The value of a metric over many rows. Missing is never zero: a sum of nothing is NULL, and what has one part missing
  * counts for neither part of a quotient.
+ * @param known rows count only where all of these have a value
  */
-export function aggregateSql(id: MetricId): string {
+export function aggregateSql(id: MetricId, known: readonly MetricId[] = []): string {
   const { kind } = metrics[id];
+  const [first, ...others] = known;
+  const isKnown = [first, ...others].map((name) => `isNotNull(f.${name})`).join(' AND ');
+  const of = (name: MetricId): string =>
+    first === undefined ? `f.${name}` : `if(${isKnown}, f.${name}, NULL)`;
   switch (kind.type) {
     case 'additive':
-      return `sum(f.${id})`;
+      return `sum(${of(id)})`;
     case 'ratio':
       return quotient(
-        `sumIf(f.${kind.numerator}, isNotNull(f.${kind.denominator}))`,
-        `sumIf(f.${kind.denominator}, isNotNull(f.${kind.numerator}))`,
+        `sumIf(${of(kind.numerator)}, isNotNull(f.${kind.denominator}))`,
+        `sumIf(${of(kind.denominator)}, isNotNull(f.${kind.numerator}))`,
       );
     case 'weighted_mean':
-      return quotient(`sum(f.${id} * f.${kind.weight})`, `sumIf(f.${kind.weight}, isNotNull(f.${id}))`);
+      return quotient(`sum(${of(id)} * f.${kind.weight})`, `sumIf(${of(kind.weight)}, isNotNull(f.${id}))`);
     case 'distinct':
       // The plan was let through because there is one row for each result; should there be two, there is no answer.
-      return `if(count(f.${id}) = 1, any(f.${id}), NULL)`;
+      return `if(count(${of(id)}) = 1, any(${of(id)}), NULL)`;
   }
 }
 

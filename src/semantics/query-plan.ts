@@ -58,6 +58,8 @@ export const QueryPlan = z
     limit: z.int().min(1).max(10_000).default(1_000),
     /** Days of the range that do not count, because something of them is unknown. They are missing, and no zero. */
     leftOut: z.array(dayText).max(4_000).readonly().default([]),
+    /** Rows count only where all of these are known: of what one number is over another, or less than it. */
+    known: z.array(metric).max(20).readonly().optional(),
     /** The report to ask; without one, the smallest that can answer. */
     report: z.enum(reportIds as [ReportId, ...ReportId[]]).optional(),
   })

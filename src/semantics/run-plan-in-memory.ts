@@ -1,6 +1,6 @@
 import { type Day, daysFrom, weekOf } from '#src/shared/week.ts';
 import type { FactTable } from './fact-table.ts';
-import { metrics as catalogue, isMetricId, type MetricKind } from './metric.ts';
+import { metrics as catalogue, isAdditive, isMetricId, type MetricKind } from './metric.ts';
 import type { MemberTest } from './query-plan.ts';
 
 /** A query plan whose names may be those of a file's own columns, too. */
@@ -14,6 +14,7 @@ export interface TablePlan {
   readonly order: readonly { readonly by: string; readonly direction: 'up' | 'down' }[];
   readonly limit: number;
   readonly leftOut: readonly Day[];
+  readonly known?: readonly string[] | undefined;
 }
 
 type TableFilter =
@@ -46,7 +47,10 @@ interface Group {
 export function runPlanInMemory(plan: TablePlan, table: FactTable): TableResult {
   const groups = groupRows(plan, table);
   const rows = groups
-    .map(({ keys, rows: own }) => [...keys, ...plan.metrics.map((metric) => aggregate(metric, own, table))])
+    .map(({ keys, rows: own }) => {
+      const known = own.filter((row) => isKnown(plan, row, table));
+      return [...keys, ...plan.metrics.map((metric) => aggregate(metric, known, table))];
+    })
     .filter((_, at) => isWithin(plan, groups[at] as Group, table));
   const columns = [...(plan.grain === 'total' ? [] : [plan.grain]), ...plan.dimensions, ...plan.metrics];
   const keyCount = columns.length - plan.metrics.length;
@@ -75,6 +79,30 @@ export function runPlanInMemory(plan: TablePlan, table: FactTable): TableResult 
     (day) => leftOut.has(day) || !table.fetched.has(table.grain === 'week' ? weekOf(day) : day),
   );
   return { columns, rows: sorted.slice(0, plan.limit), missing };
+}
+
+/** What has no such row keeps its place in the result, without a value. */
+const isKnown = ({ known = [] }: TablePlan, row: number, table: FactTable): boolean =>
+  known.every((name) => table.metrics[name]?.[row] != null);
+
+/**
+ * In how many of the plan's rows each of its metrics has no value, where there are any. What is a mean already, or told of single
+ * rows, is no part of what is added up.
+ */
+export function blankRowsInMemory(plan: TablePlan, table: FactTable): ReadonlyMap<string, number> {
+  const lacking = plan.metrics.filter(
+    (name) =>
+      (!isMetricId(name) || isAdditive(name) || table.addedUp?.has(name) === true) &&
+      table.metrics[name]?.includes(null),
+  );
+  if (lacking.length === 0) return new Map();
+  const whole = { ...plan, dimensions: [], grain: 'total' } as const;
+  const rows = groupRows(whole, table).flatMap((group) => group.rows);
+  return new Map(
+    lacking
+      .map((name) => [name, rows.filter((row) => table.metrics[name]?.[row] == null).length] as const)
+      .filter(([, count]) => count > 0),
+  );
 }
 
 function groupRows(plan: TablePlan, table: FactTable): Group[] {

@@ -20,6 +20,17 @@ export const QualityMark = z.discriminatedUnion('type', [
   z.object({ type: z.literal('row_cap'), days }).readonly(),
   /** Days on which visits went on and this event, which there is every day, was not counted at all. */
   z.object({ type: z.literal('silent_event'), metric: z.string(), days }).readonly(),
+  /** Rows in which nobody wrote this down. Where a number is made of it and of another they count for neither, else for the other alone. */
+  z
+    .object({
+      type: z.literal('blank_cells'),
+      metric: z.string(),
+      rows: z.number(),
+      from: z.string(),
+      to: z.string(),
+      isLeftOut: z.boolean(),
+    })
+    .readonly(),
   /** The days are those of this zone and not of the site's own. */
   z.object({ type: z.literal('time_zone'), zone: z.string() }).readonly(),
 ]);

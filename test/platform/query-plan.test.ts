@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Facts, openFacts } from '#src/platform/facts/facts-client.ts';
 import { insertFacts } from '#src/platform/facts/insert-facts.ts';
 import { type ResultRow, runQuery } from '#src/platform/facts/run-query.ts';
+import { compileBlankRows } from '#src/semantics/compile-blank-rows.ts';
 import { compileQueryPlan } from '#src/semantics/compile-query-plan.ts';
 import type { DimensionId } from '#src/semantics/dimension.ts';
 import type { Fact } from '#src/semantics/fact.ts';
@@ -14,7 +15,7 @@ import { landingFolder } from '#src/semantics/landing-folder.ts';
 import { type MetricId, metrics } from '#src/semantics/metric.ts';
 import { isMemberFilter, memberTests, QueryPlan } from '#src/semantics/query-plan.ts';
 import { type ReportId, reports } from '#src/semantics/report.ts';
-import { runPlanInMemory } from '#src/semantics/run-plan-in-memory.ts';
+import { blankRowsInMemory, runPlanInMemory } from '#src/semantics/run-plan-in-memory.ts';
 import { addDays, type Day, daysFrom, weekOf } from '#src/shared/week.ts';
 import { silentLog } from '../harness/silent-log.ts';
 import { temporaryFolder } from '../harness/temporary-folder.ts';
@@ -88,6 +89,7 @@ const plan = fc
     range: fc.tuple(fc.nat(13), fc.nat(13)),
     grain: fc.constantFrom('total', 'day', 'week', 'month'),
     leftOut: fc.subarray(days, { maxLength: 4 }),
+    known: fc.subarray([...additive], { maxLength: 2 }),
   })
   .map(({ range, ...rest }) =>
     QueryPlan.parse({
@@ -109,6 +111,14 @@ const insert = (scope: FactScope, rows: readonly Fact[]) =>
     rows,
   ]);
 const run = (asked: QueryPlan, scope: FactScope) => runQuery(facts, compileQueryPlan(asked, scope));
+
+const blankRows = async (asked: QueryPlan, scope: FactScope): Promise<ReadonlyMap<string, number>> => {
+  const query = compileBlankRows(asked, reports.ga4_traffic, scope);
+  if (query.metrics.length === 0) return new Map();
+  const [row = []] = await runQuery(facts, query);
+  const counts = query.metrics.map((metric, at) => [metric, Number(row[at])] as const);
+  return new Map(counts.filter(([, lacking]) => lacking > 0));
+};
 
 /** The rows as a file has them. */
 const inMemory = (rows: readonly Fact[]): FactTable => ({
@@ -162,8 +172,19 @@ function answer(asked: QueryPlan, rows: readonly Fact[]): ResultRow[] {
         return value !== null && compare[filter.is](value, filter.value);
       }),
     )
-    .map((group) => [...group.key, ...asked.metrics.map((id) => valueOver(id, group.rows))]);
+    .map((group) => [
+      ...group.key,
+      ...asked.metrics.map((id) =>
+        valueOver(
+          id,
+          group.rows.filter((row) => isKnown(asked, row)),
+        ),
+      ),
+    ]);
 }
+
+const isKnown = ({ known = [] }: QueryPlan, row: Fact): boolean =>
+  known.every((id) => (row.metrics[id] ?? null) !== null);
 
 function passes(filter: { dimension: string; is: string; members: readonly string[] }, row: Fact): boolean {
   const value = row.dimensions[filter.dimension] ?? '';
@@ -219,6 +240,8 @@ test('any plan over any rows gives what counting by hand gives, and no strangerâ
         // The runner of commands that read a file: the same rows, in the same order.
         for (const asked of plans)
           expect(runPlanInMemory(asWritten(asked), inMemory(rows)).rows).toEqual(await run(asked, scope));
+        for (const asked of plans)
+          expect(blankRowsInMemory(asWritten(asked), inMemory(rows))).toEqual(await blankRows(asked, scope));
       },
     ),
     // Time enough to make a counterexample small, and not so much that it is never shown.

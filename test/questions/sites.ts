@@ -8,7 +8,7 @@ import type { FactTable } from '#src/semantics/fact-table.ts';
 import { metrics as catalogue, type MetricId } from '#src/semantics/metric.ts';
 import { PlanRefusal } from '#src/semantics/plan-refusal.ts';
 import { type Report, reports } from '#src/semantics/report.ts';
-import { runPlanInMemory } from '#src/semantics/run-plan-in-memory.ts';
+import { blankRowsInMemory, runPlanInMemory } from '#src/semantics/run-plan-in-memory.ts';
 import { engineOver } from '#src/server/commands/ask-facts-from-csv.ts';
 import { type Day, dayFromEpoch, daysFrom, weekOf } from '#src/shared/week.ts';
 import { countries } from '../../standin/data-sets/simulated-garden/catalogue/countries.ts';
@@ -174,6 +174,7 @@ function factsOver(tables: readonly SiteTable[], more: Partial<AskFacts> = {}): 
       return { report: table.reportId, marks: [], ...runPlanInMemory(plan, table) };
     },
     blankDays: async (plan, sourceId) => blankDaysOf(tableFor(plan, sourceId)),
+    blankRows: async (plan, sourceId) => blankRowsInMemory(plan, tableFor(plan, sourceId)),
     findingsOf: async () => null,
     explain: async () => null,
     splitOverFactors: attributeChain,

@@ -1,4 +1,4 @@
-import { valueOfBlank } from '#src/semantics/blank-cells.ts';
+import { columnsLeftEmpty, valueOfBlank } from '#src/semantics/blank-cells.ts';
 import { type DimensionId, dimensions } from '#src/semantics/dimension.ts';
 import type { Fact } from '#src/semantics/fact.ts';
 import { type MetricId, metrics } from '#src/semantics/metric.ts';
@@ -61,12 +61,17 @@ function withoutBlanks(facts: readonly Fact[]): Fact[] {
   const counted = new Set<string>();
   for (const { day, metrics: values } of facts)
     for (const id in values) if (values[id] !== null) counted.add(`${day} ${id}`);
+  const names = [...new Set(facts.flatMap((fact) => Object.keys(fact.metrics)))];
+  const leftEmpty = columnsLeftEmpty(
+    Object.fromEntries(names.map((id) => [id, facts.map((fact) => fact.metrics[id] ?? null)])),
+  );
   return facts.map((fact) => {
     const values = Object.entries(fact.metrics);
     if (values.every(([, value]) => value !== null)) return fact;
     const filled = values.map(([id, value]) => {
       const isCounted = counted.has(`${fact.day} ${id}`);
-      return [id, value ?? valueOfBlank(id, isCounted, fact.metrics['impressions'])] as const;
+      const { impressions } = fact.metrics;
+      return [id, value ?? valueOfBlank(id, isCounted, leftEmpty.has(id), impressions)] as const;
     });
     return { ...fact, metrics: Object.fromEntries(filled) };
   });

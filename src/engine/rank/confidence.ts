@@ -57,6 +57,7 @@ function trustOf(mark: QualityMark): number {
     case 'thresholded':
     case 'restated':
     case 'row_cap':
+    case 'blank_cells':
       return 0.95;
     case 'provisional':
     case 'missing_days':

@@ -18,6 +18,8 @@ export interface FactsPlan {
   readonly limit: number;
   /** Days that do not count. `onKnownDays` fills them in. */
   readonly leftOut: readonly Day[];
+  /** Rows count only where all of these are known. */
+  readonly known?: readonly string[] | undefined;
   readonly report?: string | undefined;
 }
 
@@ -51,6 +53,8 @@ export interface AskFacts {
   run(plan: FactsPlan, sourceId: string): Promise<FactsResult>;
   /** Of the report that answers the plan. Rejects as `run` does. */
   blankDays(plan: FactsPlan, sourceId: string): Promise<BlankDays>;
+  /** In how many of the plan's rows each of its metrics has no value, where there are any. Rejects as `run` does. */
+  blankRows(plan: FactsPlan, sourceId: string): Promise<ReadonlyMap<string, number>>;
   /** null when the week was not analysed. */
   findingsOf(week: Day, sourceId: string): Promise<WeekFindings | null>;
   /** The engine's word on one number of one week; null when it cannot tell (partial week, no history, unknown segment). */

@@ -14,7 +14,7 @@ import { blankDaysOf } from '#src/semantics/blank-days.ts';
 import { dimensions as dimensionCatalogue, isDimensionId } from '#src/semantics/dimension.ts';
 import type { FactTable } from '#src/semantics/fact-table.ts';
 import { fileMetric, isMetricId, type Metric, metrics as metricCatalogue } from '#src/semantics/metric.ts';
-import { runPlanInMemory } from '#src/semantics/run-plan-in-memory.ts';
+import { blankRowsInMemory, runPlanInMemory } from '#src/semantics/run-plan-in-memory.ts';
 import { visibleText } from '#src/shared/visible-text.ts';
 import { addDays, addWeeks, type Day, weekOf } from '#src/shared/week.ts';
 import { cellsOfNumbers } from './cells-of-numbers.ts';
@@ -91,6 +91,7 @@ export function askableFile(text: string, today: Day, name: string): AskableFile
         ...runPlanInMemory(plan, counted),
       }),
       blankDays: async () => blank,
+      blankRows: async (plan) => blankRowsInMemory(plan, counted),
       ...engineOver(additiveCsv(table), new Set(Object.keys(table.dimensions))),
     },
   };

@@ -19,6 +19,7 @@ export function askedOfTwo(
     ...made[0]!.facts,
     run: (plan, id) => own(id).run(plan, made[0]!.context.sources[0]!.id),
     blankDays: (plan, id) => own(id).blankDays(plan, made[0]!.context.sources[0]!.id),
+    blankRows: (plan, id) => own(id).blankRows(plan, made[0]!.context.sources[0]!.id),
   };
   const context: QuestionContext = {
     ...made[0]!.context,

@@ -20,6 +20,7 @@ import type { Answer } from '#src/shared/answer.ts';
 import { addDays, addWeeks, type Day } from '#src/shared/week.ts';
 import type { AnswerProof } from './answer-store.ts';
 import { blankDays } from './blank-days.ts';
+import { blankRows } from './blank-rows.ts';
 import { explainInWorker } from './explain-in-worker.ts';
 import { KeptByData } from './kept-by-data.ts';
 import { markSentences } from './mark-sentences.ts';
@@ -119,6 +120,12 @@ export function openAskFacts({ database, facts }: ReadingParts, reading: Reading
     async blankDays(plan: FactsPlan, sourceId: string): Promise<BlankDays> {
       const { visible } = sourceOf(sourceId);
       return await blankDays(facts, visible, reportForPlan(catalogued(plan), visible));
+    },
+
+    async blankRows(plan: FactsPlan, sourceId: string): Promise<ReadonlyMap<string, number>> {
+      const { visible } = sourceOf(sourceId);
+      const asked = catalogued(plan);
+      return await blankRows(facts, visible, asked, reportForPlan(asked, visible));
     },
 
     async findingsOf(week: Day, sourceId: string): Promise<WeekFindings | null> {

@@ -14,6 +14,14 @@ const wordsWhere = (metric: string, value: number, currency: string | null = 'US
     currency,
   ).replaceAll('\u00a0', ' ');
 
+it('tells what each row that counts has', () => {
+  const plan = { metrics: ['revenue', 'purchases'], from: '2026-03-02', to: '2026-03-02' };
+  expect(planWords(QueryPlan.parse({ ...plan, known: ['revenue', 'purchases'] }), null)).toContain(
+    ', only rows with Purchase revenue and Purchases, ',
+  );
+  expect(planWords(QueryPlan.parse(plan), null)).not.toContain('only rows');
+});
+
 it('tells limits in their units, without what a sum of cents is off by', () => {
   expect(wordsWhere('revenue', 9834.079999999998)).toBe(
     'Purchase revenue by Source, where Purchase revenue is at least $9,834.08, from Mar 2, 2026 to Mar 8, 2026, at most 1,000 rows.',

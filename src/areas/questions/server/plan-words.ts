@@ -25,6 +25,9 @@ export function planWords(plan: QueryPlan, currency: string | null): string {
     ...(where.length === 0 ? [] : [`where ${listed(where)}`]),
     plan.from === plan.to ? `on ${dated(plan.from)}` : `from ${dated(plan.from)} to ${dated(plan.to)}`,
     ...(plan.leftOut.length === 0 ? [] : [`without ${days(plan.leftOut.length)} that lack a number`]),
+    ...((plan.known ?? []).length === 0
+      ? []
+      : [`only rows with ${listed((plan.known ?? []).map((id) => metrics[id].label))}`]),
     ...(order.length === 0 ? [] : [`sorted by ${listed(order)}`]),
     `at most ${plan.limit.toLocaleString('en-US')} rows`,
   ];

@@ -5,6 +5,7 @@ import type { AskFacts, FactsFilter, FactsPlan, FactsResult } from '../ask-facts
 import { NotAnswerable } from '../reading/problem.ts';
 import type { AskMetric } from './asked-metric.ts';
 import { onKnownDays } from './on-known-days.ts';
+import { isOfKnownRows, onKnownRows } from './on-known-rows.ts';
 import type { SourceView } from './source-view.ts';
 
 /** Rows that a query may bring; below this many the answer is whole. */
@@ -27,6 +28,8 @@ export interface FetchedRow {
   readonly time: Day | null;
   readonly members: readonly string[];
   readonly cells: Readonly<Record<string, number | null>>;
+  /** By the number that is made of them, cells of the rows in which all of them are known; null where there is none. */
+  readonly apart?: Readonly<Record<string, FetchedRow['cells'] | null>>;
 }
 
 export interface FetchSpec {
@@ -44,6 +47,7 @@ export interface FetchSpec {
 interface Run {
   readonly plan: FactsPlan;
   readonly result: FactsResult;
+  readonly apart: readonly { readonly metric: AskMetric; readonly run: Run }[];
 }
 
 /** Runs the queries of one answer and keeps them as its proof. */
@@ -104,15 +108,24 @@ export class Inquiry {
 
   async #run(spec: FetchSpec): Promise<Run> {
     const { id } = this.view.source;
-    const plan = await onKnownDays(this.#facts, planOf(spec), id, areParts(spec.metrics));
-    const result = await this.#facts.run(plan, id);
+    const { metrics } = spec;
+    const areOfRate = areParts(metrics, ({ kind }) => kind === 'quotient');
+    const areOfOne = areOfRate || areParts(metrics, isOfKnownRows);
+    const days = await onKnownDays(this.#facts, planOf(spec), id, areOfRate);
+    const { plan, marks, apart } = await onKnownRows(this.#facts, days, id, metrics, areOfOne);
+    const ran = await this.#facts.run(plan, id);
+    const result = marks.length === 0 ? ran : { ...ran, marks: [...ran.marks, ...marks] };
     // Rows by time are cut at the newest: what would be told of those is not there.
     if (plan.grain !== 'total' && result.rows.length >= MOST_ROWS)
       throw new NotAnswerable({ type: 'too_much' });
-    return { plan, result };
+    const runs = apart.map(async (metric) => ({
+      metric,
+      run: await this.#run({ ...spec, metrics: [metric] }),
+    }));
+    return { plan, result, apart: await Promise.all(runs) };
   }
 
-  #keepRun({ plan, result }: Run): Fetched {
+  #keepRun({ plan, result, apart }: Run): Fetched {
     const place = this.plans.length;
     this.plans.push({
       sourceId: this.view.source.id,
@@ -126,12 +139,16 @@ export class Inquiry {
     });
     const timed = plan.grain === 'total' ? 0 : 1;
     const width = timed + plan.dimensions.length;
+    const rows = result.rows.map((row) => ({
+      time: timed === 1 ? (row[0] as Day) : null,
+      members: row.slice(timed, width) as string[],
+      cells: Object.fromEntries(plan.metrics.map((name, at) => [name, row[width + at] as number | null])),
+    }));
     return {
-      rows: result.rows.map((row) => ({
-        time: timed === 1 ? (row[0] as Day) : null,
-        members: row.slice(timed, width) as string[],
-        cells: Object.fromEntries(plan.metrics.map((name, at) => [name, row[width + at] as number | null])),
-      })),
+      rows: withApart(
+        rows,
+        apart.map(({ metric, run }) => ({ metric, rows: this.#keepRun(run).rows })),
+      ),
       missing: result.missing,
       marks: result.marks,
       plan: place,
@@ -140,13 +157,30 @@ export class Inquiry {
   }
 }
 
-/** A rate leads, and beside it stand others or what it is made of. */
-function areParts(metrics: readonly AskMetric[]): boolean {
-  const parts = metrics.flatMap(({ kind, columns }) => (kind === 'quotient' ? columns : []));
+/** What is made of several columns leads, a rate or a difference, and beside it stand others or what it is made of. */
+function areParts(metrics: readonly AskMetric[], isMade: (metric: AskMetric) => boolean): boolean {
+  const parts = metrics.flatMap((metric) => (isMade(metric) ? metric.columns : []));
   return (
-    metrics[0]?.kind === 'quotient' &&
+    metrics[0] !== undefined &&
+    isMade(metrics[0]) &&
     metrics.every(({ columns }) => columns.every((name) => parts.includes(name)))
   );
+}
+
+/** What was fetched together with what stands apart from it, row by row. */
+function withApart(
+  rows: readonly FetchedRow[],
+  apart: readonly { readonly metric: AskMetric; readonly rows: readonly FetchedRow[] }[],
+): readonly FetchedRow[] {
+  if (apart.length === 0) return rows;
+  const keyOf = ({ time, members }: FetchedRow): string => JSON.stringify([time, members]);
+  const cellsOf = apart.map(
+    (one) => [one.metric.id, new Map(one.rows.map((row) => [keyOf(row), row.cells]))] as const,
+  );
+  return rows.map((row) => ({
+    ...row,
+    apart: Object.fromEntries(cellsOf.map(([id, cells]) => [id, cells.get(keyOf(row)) ?? null])),
+  }));
 }
 
 function planOf({
@@ -185,7 +219,12 @@ function planOf({
 
 /** The metric over any of the rows that were fetched. */
 export const measure = (metric: AskMetric, rows: readonly FetchedRow[]): number | null =>
-  metric.value(rows.map(({ cells }) => metric.columns.map((column) => cells[column] ?? null)));
+  metric.value(
+    rows.map(({ cells, apart }) => {
+      const own = apart !== undefined && Object.hasOwn(apart, metric.id) ? apart[metric.id] : cells;
+      return metric.columns.map((column) => own?.[column] ?? null);
+    }),
+  );
 
 /** The day that a row begins with, of a query by time. */
 export function dayOfRow({ time }: FetchedRow): Day {

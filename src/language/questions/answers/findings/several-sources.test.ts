@@ -87,6 +87,7 @@ function ask(question: string, weeks: Partial<Record<Name, WeekFindings>> = foun
     ...sites.garden.facts,
     run: (plan, id) => own(id).run(plan, idOf(id)),
     blankDays: (plan, id) => own(id).blankDays(plan, idOf(id)),
+    blankRows: (plan, id) => own(id).blankRows(plan, idOf(id)),
     explain: (metric, segment, day, id) => own(id).explain(metric, segment, day, idOf(id)),
     findingsOf: async (day, id) => (day === MONDAY ? (weeks[id as Name] ?? null) : null),
   };
