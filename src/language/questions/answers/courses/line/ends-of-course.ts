@@ -62,7 +62,34 @@ export function endsOfCourse(course: Course, words: Words): BoundText | Lead {
     change: inquiry.keep('change', b - a),
     relative: inquiry.keep('changeInPercent', a === 0 ? 0 : (b - a) / a),
   });
-  return sentence`${metric.label}${where} went from ${shown(start, from)} (${timeOf(start, from)}) to ${shown(end, to)} (${timeOf(end, to)})${change ? sentence`, ${change}` : ''}${peakOf(course, known, words)}.`;
+  const peak = peakOf(course, known, words);
+  return sentence`${metric.label}${where} went from ${shown(start, from)} (${timeOf(start, from)}) to ${shown(end, to)} (${timeOf(end, to)})${change ? sentence`, ${change}` : ''}${peak === '' ? halvesBehindEnds(course, known, Math.sign(b - a)) : peak}.`;
+}
+
+/** Of fewer units each half is one or two of them. */
+const UNITS_OF_HALVES = 6;
+
+/**
+ * "Went from 297 (Oct 6) to 1,154 (Nov 22)" compares two single days: where the later half of the course does not lie on that side of
+ * the earlier one, or both lie within the scatter of single units, that is said with it.
+ */
+function halvesBehindEnds(
+  { settled, points, grain, inquiry }: Course,
+  known: readonly number[],
+  towards: number,
+): Piece {
+  const [metric] = settled.metrics as [AskMetric];
+  if (grain === 'weekday' || known.length < UNITS_OF_HALVES || towards === 0) return '';
+  const { late, early, isByChance } = halvesOf(known.map((at) => figureOf(points[at] as Point)));
+  if (isByChance || late === early) return sentence`; between its two halves there is no clear change`;
+  if (Math.sign(late - early) === towards) return '';
+  const words = changeWords(late, early, metric, {
+    change: inquiry.keep('changeOfHalves', late - early),
+    relative: inquiry.keep('changeOfHalvesInPercent', early === 0 ? 0 : (late - early) / early),
+  });
+  return words
+    ? sentence`; yet it is ${words} in an average ${grain} of the later half than in one of the earlier half`
+    : '';
 }
 
 /** Fewer can be read one by one. */

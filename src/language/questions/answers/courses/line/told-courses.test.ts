@@ -36,6 +36,16 @@ describe('a course', () => {
     expect(await headlineOf(QUESTION, byWeekday)).not.toContain('peak');
     expect(await headlineOf(QUESTION, (at) => 10 + 5 * at)).not.toContain('peak');
   });
+
+  it('says where its ends tell of a move that its halves do not have', async () => {
+    const scattered = (at: number) => (at === 55 ? 140 : 100 + ((at * 37) % 60) - (at === 0 ? 50 : 0));
+    expect(await headlineOf(QUESTION, scattered)).toMatch(/180 % more; .*no clear change\.$/);
+    const fallsBack = (at: number) => (at < 28 ? 200 + (at % 7) : 100 + (at % 7)) - (at === 0 ? 150 : 0);
+    expect(await headlineOf(QUESTION, fallsBack)).toMatch(
+      /went from 50 .* to 106 .*112 % more; yet it is \d+(?:\.\d)? % fewer in an average day of the later half/,
+    );
+    expect(await headlineOf(QUESTION, (at) => 10 + 5 * at)).not.toMatch(/half|halves/);
+  });
 });
 
 describe('a list of days', () => {
