@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { followedFile } from '../asking/asked-file.ts';
+import { askedFile, followedFile } from '../asking/asked-file.ts';
 
 const visits = [
   'date,country,device,landing_page,sessions,revenue',
@@ -54,4 +54,28 @@ describe('who the visitors are', () => {
   test('who does so the most is another question', async () => {
     expect(await first(asked, 'who visits our site the most?')).not.toContain('the largest parts of them');
   });
+});
+
+const kinds = askedFile('2026-03-16', [
+  'date,new_vs_returning,sessions,users',
+  ...[...Array(14)].flatMap((_, at) => {
+    const day = `2026-03-${String(at + 2).padStart(2, '0')}`;
+    return [`${day},new,6,5`, `${day},returning,4,3`];
+  }),
+]);
+const counted = askedFile('2026-03-16', [
+  'date,channel,sessions,new_users',
+  ...[...Array(14)].map((_, at) => `2026-03-${String(at + 2).padStart(2, '0')},Email,6,5`),
+]);
+
+test.each([
+  ['new users on March 3', kinds, 6],
+  ['returning users on March 3', kinds, 4],
+  // Of one day users are known
+  ['first-time users on March 3', kinds, 5],
+  // Where they are counted, they are a number
+  ['new users on March 3', counted, 5],
+])('%s are counted by whatever tells them apart', async (question, ask, told) => {
+  const { tables, headline } = await ask(question);
+  expect(tables[0]?.rows, headline).toEqual([[told]]);
 });

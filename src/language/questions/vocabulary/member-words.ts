@@ -86,10 +86,10 @@ export const systemWords: Readonly<Record<string, readonly string[]>> = { ios: [
 
 export const visitorWords: Readonly<Record<string, readonly string[]>> = {
   new: list(`
-      new visitor, new customer, first time visitor, new session, new visit, first time visit, new people,
+      new visitor, new user, new customer, first time visitor, first time user, new session, new visit, first time visit, new people,
       newcomer, first time buyer, new`),
   returning: list(`
-      returning visitor, returning customer, repeat visitor, repeat customer, returning, recurring visitor,
+      returning visitor, returning user, returning customer, repeat visitor, repeat customer, returning, recurring visitor,
       returning session, came back, come back, coming back, came again, come again, repeat visit, returning visit, existing customer, repeat buyer, returning people`),
 };
 

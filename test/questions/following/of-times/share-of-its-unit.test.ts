@@ -13,13 +13,34 @@ const ask = followedFile('2026-04-01', [
 
 describe('the share of the time that it lies in', () => {
   test.each([
-    [['dives in February', 'as share of the year'], [300, 1000, 0.3]],
-    [['dives in February', 'what share of the year is that?'], [300, 1000, 0.3]],
-    [['dives in February', "how much of the year's total is that"], [300, 1000, 0.3]],
-    [['dives in February', 'as a percentage of this quarter'], [300, 1000, 0.3]],
-    [['dives on February 3', 'as a share of the month'], [100, 300, 1 / 3]],
-    [['dives by sail in February', 'as share of the year'], [100, 100, 1]],
-    [['dives in December 2025', 'what part of the year is that'], [50, 50, 1]],
+    [
+      ['dives in February', 'as share of the year'],
+      [300, 1000, 0.3],
+    ],
+    [
+      ['dives in February', 'what share of the year is that?'],
+      [300, 1000, 0.3],
+    ],
+    [
+      ['dives in February', "how much of the year's total is that"],
+      [300, 1000, 0.3],
+    ],
+    [
+      ['dives in February', 'as a percentage of this quarter'],
+      [300, 1000, 0.3],
+    ],
+    [
+      ['dives on February 3', 'as a share of the month'],
+      [100, 300, 1 / 3],
+    ],
+    [
+      ['dives by sail in February', 'as share of the year'],
+      [100, 100, 1],
+    ],
+    [
+      ['dives in December 2025', 'what part of the year is that'],
+      [50, 50, 1],
+    ],
   ])('%s', async (questions, row) => {
     const { tables, headline } = await ask(...questions);
     expect(tables[0]?.rows, headline).toEqual([row]);

@@ -4,7 +4,7 @@ import type { Inquiry } from '../../data/inquiry.ts';
 import { markdownText } from '../../wording/markdown-text.ts';
 import type { Settled } from '../settling/settled.ts';
 import { leadParts } from './lead-parts.ts';
-import { beyondItsShare, type Part, type WholeChange } from './parts-of-change.ts';
+import { beyondItsShare, type Part, shareBefore, type WholeChange } from './parts-of-change.ts';
 
 /** From this share on one part did it; beyond the second the whole is the rest of parts that cancel out. */
 const MOST = 0.5;
@@ -44,8 +44,13 @@ export function partLead(
     share > 1
       ? sentence`all of it and more`
       : sentence`${percent(share, inquiry.keep('leadShare', share))} of it`;
+  const had = shareBefore(part, whole.before);
+  const usual =
+    had === null
+      ? ''
+      : sentence`, which had ${percent(had, inquiry.keep('leadShareBefore', had))} of the total before`;
   // "By new or returning returning visitors"
   return view.kindOf(part.dimension) === 'new_vs_returning'
-    ? sentence`${much} from ${member} visitors`
-    : sentence`${much} from ${{ text: split, path: inquiry.keep('leadSplit', split), value: split }} ${member}`;
+    ? sentence`${much} from ${member} visitors${usual}`
+    : sentence`${much} from ${{ text: split, path: inquiry.keep('leadSplit', split), value: split }} ${member}${usual}`;
 }

@@ -39,7 +39,9 @@ describe('why a number changed', () => {
     expect([...parts.keys()].sort()).toEqual(['Average order value', 'Purchases per session', 'Sessions']);
     expect([...parts.values()].reduce((sum, part) => sum + part, 0)).toBeCloseTo(700, 9);
     expect(parts.get('Purchases per session')).toBeLessThan(0);
-    expect(answer.headline).toMatch(/33\.3\s% more: 100\s% of it from channel Search\.$/);
+    expect(answer.headline).toMatch(
+      /33\.3\s% more: 100\s% of it from channel Search, which had 66\.7\s% of the total before\.$/,
+    );
     expect(answer.explanation).toContain(
       'Revenue = sessions × purchases per session × average order value: average order value (80 after 50) made +',
     );

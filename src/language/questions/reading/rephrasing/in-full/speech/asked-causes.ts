@@ -37,6 +37,44 @@ export const askedCauseRules: readonly Rule[] = [
     full: 'why did $1 rise$2$3',
   },
   {
+    said: 'did revenue fall because of traffic or conversion',
+    becomes: 'why did revenue fall',
+    also: { 'Did our clicks drop in May due to rankings or demand?': 'why did clicks fall in May?' },
+    words: new RegExp(
+      `^(?:did|has|have) (?:our )?${NUMBER} (?:fall|fallen|drop|dropped|decline|declined|decrease|decreased|go down|gone down)${TIME} ${DUE} ${CAUSES}${TIME}${END}`,
+      'giu',
+    ),
+    full: 'why did $1 fall$2$3',
+  },
+  {
+    said: 'did revenue grow because of traffic or conversion',
+    becomes: 'why did revenue rise',
+    also: { 'Did sales go up in May because of more orders or larger orders?': 'why did sales rise in May?' },
+    words: new RegExp(
+      `^(?:did|has|have) (?:our )?${NUMBER} (?:rise|risen|grow|grown|increase|increased|go up|gone up|jump|jumped)${TIME} ${DUE} ${CAUSES}${TIME}${END}`,
+      'giu',
+    ),
+    full: 'why did $1 rise$2$3',
+  },
+  {
+    said: 'was the revenue growth in May due to traffic or conversion rate',
+    becomes: 'why did revenue rise in May',
+    words: new RegExp(
+      `^(?:is|was) (?:the|our) ${NUMBER} ${RISE}${TIME} ${DUE} ${CAUSES}${TIME}${END}`,
+      'giu',
+    ),
+    full: 'why did $1 rise$2$3',
+  },
+  {
+    said: 'is our traffic drop last month due to rankings or demand',
+    becomes: 'why did traffic fall last month',
+    words: new RegExp(
+      `^(?:is|was) (?:the|our) ${NUMBER} ${FALL}${TIME} ${DUE} ${CAUSES}${TIME}${END}`,
+      'giu',
+    ),
+    full: 'why did $1 fall$2$3',
+  },
+  {
     said: 'is the drop in clicks due to ranking or demand',
     becomes: 'why did clicks fall',
     also: {
