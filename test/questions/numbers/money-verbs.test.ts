@@ -93,3 +93,23 @@ test.each([
 ])('where nothing is money, no other number is told: %s', async (question) => {
   expect((await visits(question)).status, question).not.toBe('answered');
 });
+
+describe('how much a name is bringing in', () => {
+  const shop = askedFile('2026-03-10', [
+    'date,channel,sessions,revenue',
+    '2026-03-01,Email,100,40.00',
+    '2026-03-01,Organic Search,300,90.00',
+  ]);
+
+  test.each([
+    'how much is email bringing in',
+    'how much is email making us?',
+    'how much money is email bringing us this month',
+  ])('%s: the money', async (question) => {
+    expect((await shop(question)).tables[0]?.rows[0]).toEqual([40]);
+  });
+
+  test('traffic where that is named', async () => {
+    expect((await shop('how much traffic is email bringing in')).tables[0]?.rows).toEqual([[100]]);
+  });
+});

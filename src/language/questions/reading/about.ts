@@ -41,6 +41,7 @@ export type About =
   | 'grew_faster_than_then'
   | 'groups_of_values'
   | 'high_and_low'
+  | 'lost_or_gone'
   | 'higher_than_what'
   | 'how_many_in_a_row'
   | 'how_many_units'

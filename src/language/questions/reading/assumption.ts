@@ -40,6 +40,7 @@ const Code = z.enum([
   'standing',
   'substitute',
   'told',
+  'top_of_less',
   'total_and_rate',
   'visitors_as_sessions',
   'visitors_of_weeks',

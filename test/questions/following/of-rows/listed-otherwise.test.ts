@@ -35,10 +35,14 @@ describe('the same in another order', () => {
     ]);
   });
 
-  test('which pages we lost are those that lost', async () => {
-    const lost = await ask('which landing pages did we lose in february?');
+  test('which pages we lost have less or are gone, which is asked', async () => {
+    const { status, clarification } = await ask('which landing pages did we lose in february?');
+    expect(status).toBe('clarification_needed');
+    const [less, gone] = clarification?.choices ?? [];
+    const lost = await ask(less?.question ?? '');
     expect(rowsOf(lost)?.[0]?.[0]).toBe('/demo');
     expect(lost.headline).toContain('lost the most');
+    expect((await ask(gone?.question ?? '')).headline).toMatch(/had .* in January 2026 and none in February/);
   });
 
   test.each([

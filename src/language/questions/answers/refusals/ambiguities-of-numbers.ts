@@ -3,6 +3,9 @@ import type { Ambiguity } from './ambiguity.ts';
 
 /** What can be meant in more than one way of numbers: of what they are a part, what they are told per, and which one it is. */
 export const ambiguitiesOfNumbers = {
+  lost_or_gone: {
+    headline: 'Which of them have less than before, or which had some before and have none now?',
+  },
   us_or_all: {
     headline: 'These may come from the United States, or be all that there are: which is meant?',
   },

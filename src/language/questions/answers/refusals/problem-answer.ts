@@ -62,6 +62,7 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
   'only_kinds',
   'came_or_left',
   'high_and_low',
+  'lost_or_gone',
   'one_or_two_names',
   'name_of_two_columns',
   'name_or_time',

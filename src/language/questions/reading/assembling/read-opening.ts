@@ -4,6 +4,7 @@ import { askNthWeekday } from '../guards/of-pieces/ask-nth-weekday.ts';
 import { askWhereFrom } from '../guards/of-pieces/ask-where-from.ts';
 import { askWhoseChange } from '../guards/of-pieces/ask-whose-change.ts';
 import { refuseTopics } from '../guards/of-pieces/refuse-topics.ts';
+import { askLostOrGone } from '../parts/ask-lost-or-gone.ts';
 import { asksForTest } from '../parts/asks-for-test.ts';
 import { joinRatios, turnsInto } from '../parts/join-ratios.ts';
 import { leaveDaysOut } from '../parts/leave-days-out.ts';
@@ -39,6 +40,7 @@ export function readOpening(pieces: Piece[], views: readonly SourceView[], isFol
   askWhereFrom(pieces);
   askWhoseChange(pieces, views);
   const isOfChange = readContribution(pieces);
+  askLostOrGone(pieces);
   const intent = readIntent(pieces);
   readStanding(pieces, views);
   readRank(pieces);

@@ -20,6 +20,8 @@ export function endTaken(
   [metric]: readonly string[],
   view: SourceView,
 ): Reading['assumptions'] {
+  const top = topOfLess(pieces, rank, metric, view);
+  if (top !== undefined) return [{ code: 'top_of_less', said: top, read: 'highest' }];
   const word = pieces.find((piece) => isKeyword(piece, 'best', 'worst', 'best_first', 'worst_first'));
   if (word === undefined || metric === undefined) return [];
   const isOpen =
@@ -33,6 +35,19 @@ export function endTaken(
   if (!isOpen || isLowest === undefined) return [];
   const code = isEffort(metric) ? 'fewer_better' : 'end_taken';
   return [{ code, said: word.said, read: isLowest ? 'lowest' : 'highest' }];
+}
+
+/** "Top 5 pages by bounce rate": fewer of it are better, so that the top could be either end. Who says "highest" says which. */
+function topOfLess(
+  pieces: readonly Piece[],
+  rank: ReadShape['rank'],
+  metric: string | undefined,
+  view: SourceView,
+): string | undefined {
+  const isOpen = metric !== undefined && metric !== 'position' && askMetric(view, metric)?.desired === 'down';
+  if (!isOpen || rank?.by !== 'value' || rank.direction !== 'top') return undefined;
+  const words = pieces.filter((piece) => isKeyword(piece, 'top', 'best', 'worst'));
+  return words.every(({ said }) => /^top$/i.test(said)) ? words[0]?.said : undefined;
 }
 
 const isMoney = (metric: string): boolean => metric.split(':').some(isMoneyColumn);

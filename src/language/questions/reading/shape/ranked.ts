@@ -1,5 +1,5 @@
 import { sellsBest } from '../parts/sells-best.ts';
-import { isKeyword, type Piece } from '../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece } from '../piece.ts';
 import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 import { type Asked, rankingsIn } from './asked.ts';
@@ -27,8 +27,9 @@ export function refuseTwoRankings(pieces: readonly Piece[], { dimensions, metric
 export function ranked(pieces: Piece[], input: ShapeInput, asked: Asked, unit: Unit, made: Made): Made {
   const { has, isRanked, isMoving } = asked;
   const { dimensions, limits, count, moves } = input;
-  // "Low traffic pages" are those with the least.
-  const isHighLow = dimensions.length > 0 && limits.length === 0 && has('low', 'high');
+  // "Low traffic pages" are those with the least, "low CTR queries in the top 5" the least clicked of these.
+  const isHighLow =
+    dimensions.length > 0 && has('low', 'high') && (limits.length === 0 || isLevelOfFirst(pieces, input));
   const subject =
     dimensions.length > 0 ? 'members' : unit !== null || (made.grain !== null && isRanked) ? 'time' : null;
   const ofMembers = (direction: 'top' | 'bottom', some: number | null): Rank => ({
@@ -73,6 +74,18 @@ export function ranked(pieces: Piece[], input: ShapeInput, asked: Asked, unit: U
   const isSeller = pieces.some((piece) => sellsBest(piece) && !/^what\b/i.test(piece.said));
   const some = count ?? (isSeller ? countOf(pieces) : null);
   return some !== null && subject === 'members' ? { ...made, rank: ofMembers('top', some) } : made;
+}
+
+/** Whether what is called high or low is the number that is told, and no limit says how high. Two levels beside a limit are too many. */
+function isLevelOfFirst(pieces: readonly Piece[], { metrics, limits }: ShapeInput): boolean {
+  const levels = pieces.flatMap((piece, at) => {
+    const next = isKeyword(piece, 'low', 'high') ? pieces[neighbour(pieces, at, 1, isNoise)] : undefined;
+    return next?.type === 'metric' && limits.every(({ metric }) => metric !== next.metric)
+      ? [next.metric]
+      : [];
+  });
+  if (new Set(levels).size > 1) throw askedBack('high_and_low');
+  return levels.length > 0 && levels[0] === metrics[0];
 }
 
 /** "The month with the biggest increase": each unit against the one before it. */

@@ -31,7 +31,7 @@ export function orderOf(pieces: readonly Piece[], { metrics, view, usual }: Orde
 }
 
 /**
- * "Best" is what an owner hopes for: the lowest bounce rate, the first position. "Highest" is the number, except that the
+ * "Best" is what an owner hopes for: the lowest bounce rate, the first position. "Highest" and "top" are the number, except that the
  * highest rank is the first.
  */
 export function numericDirection(
@@ -48,7 +48,7 @@ export function numericDirection(
   const byQuality =
     pieces.some((piece) => isKeyword(piece, 'best', 'worst')) ||
     (isPosition && !pieces.some((piece) => /average|number|value/i.test(piece.said)));
-  const isTop = pieces.some((piece) => isKeyword(piece, 'top') && /^top$/i.test(piece.said));
+  const isTop = isPosition && pieces.some((piece) => isKeyword(piece, 'top') && /^top$/i.test(piece.said));
   return byQuality || isTop ? opposite(direction) : direction;
 }
 

@@ -25,13 +25,6 @@ export const listedOtherwiseRules: readonly Rule[] = [
       /^(?:please )?(?:rank|sort|order) (?:all )?(?:the |our )?(?=(?:\p{L}+ )?(?:networks|engines|platforms|assistants|chatbots|tools) by )/iu,
     full: '',
   },
-  // Lost by us: who went down, and by how much is told
-  {
-    said: 'what keywords did we lose in february',
-    becomes: 'which keywords lost the most in february',
-    words: once`^(?:what|which) ((?:${KINDS.slice(3, -1)})) (?:did|have) (?:we|i) (?:lose|lost)\b(?! (?:the|most|any|\p{L}+s\b))`,
-    full: 'which $1 lost the most',
-  },
   {
     said: 'session rpm by device',
     becomes: 'revenue per 1000 sessions by device',

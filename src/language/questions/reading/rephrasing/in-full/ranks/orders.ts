@@ -17,6 +17,14 @@ export const orderRules: readonly Rule[] = [
     words: once`^((?:the |our |my )?(?:top|bottom) (?:\d+|three|five|ten) \p{L}+(?: \p{L}+)? by ${METRIC})(,? (?:and|with) (?:their|its) ${METRIC}) (${TIME})(?=[?.!]?$)`,
     full: '$1 $5$3',
   },
+  // So many from that end
+  {
+    said: 'top 5 landing pages with the lowest bounce rate',
+    becomes: '5 landing pages with the lowest bounce rate',
+    also: { 'top three channels with the fewest refunds': 'three channels with the fewest refunds' },
+    words: once`^(?:the |our )?top (?=(?:\d+|three|four|five|ten) (?!.*\bby\b)[\p{L}-]+(?: [\p{L}-]+)? with the (?:lowest|fewest|least|smallest) )`,
+    full: '',
+  },
   {
     said: 'queries ordered by position from worst to best',
     becomes: 'queries by position, worst first',

@@ -31,4 +31,27 @@ export const rankedAndClickedRules: readonly Rule[] = [
     full: '$1 with a position of at most 10 had the lowest ctr',
     means: '10',
   },
+  {
+    said: 'what keywords rank top 10 but get low ctr',
+    becomes: 'what keywords with a position of at most 10 had the lowest ctr',
+    also: {
+      'which queries are in the top 3 yet have few clicks':
+        'which queries with a position of at most 3 had the lowest ctr',
+    },
+    words: everywhere`\b${THINGS} (?:that |which )?(?:(?:are|do|is|does) )?(?:${RANK} )?(?:in |within |among )?(?:the |our )?(?:google )?top (\d+),? (?:but|and|yet|though|although|while)(?: that)?(?: (?:get|gets|have|has))? ${CLICKED}\b`,
+    full: '$1 with a position of at most $2 had the lowest ctr',
+  },
+  {
+    said: 'low ctr keywords on page one',
+    becomes: 'keywords with a position of at most 10 had the lowest ctr',
+    words: everywhere`\b${FEW} ${RATE} ${THINGS} (?:(?:that|which) (?:${RANK}|are) )?on (?:page (?:one|1)|the first page)(?: of (?:google|the results))?(?= ?[?.!]|$| (?:last|this|in|from) )`,
+    full: '$1 with a position of at most 10 had the lowest ctr',
+    means: '10',
+  },
+  {
+    said: 'which queries have a low ctr although they rank in the top 3',
+    becomes: 'which queries with a position of at most 3 had the lowest ctr',
+    words: everywhere`\b${THINGS} (?:that |which )?(?:have|has|get|gets|with) (?:an? )?(?:very )?(?:low|bad|poor|weak) ${RATE},? (?:but|and|yet|though|although|even though|while|despite)(?: that)? (?:(?:they|which|it) )?(?:are )?(?:${RANK} )?(?:in |within )?(?:the )?top (\d+)(?= ?[?.!]|$| (?:last|this|in|from) )`,
+    full: '$1 with a position of at most $2 had the lowest ctr',
+  },
 ];

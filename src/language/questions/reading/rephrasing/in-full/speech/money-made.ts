@@ -11,6 +11,15 @@ const EVENT =
 /** What somebody makes without a word for what is money, and so is what customers spend. */
 export const moneyMadeRules: readonly Rule[] = [
   {
+    said: 'how much is email bringing in',
+    becomes: 'how much does email bring in',
+    also: {
+      'How much are ai assistants making us this year?': 'How much does ai assistants bring in this year?',
+    },
+    words: once`(?<=^how much )(?:money )?(?:is|are) (?!we\b|i\b|it\b|they\b|that\b)([^,?]{2,40}?) (?:currently |now )?(?:bringing (?:us )?in|(?:earning|making) us|bringing us)(?: for us)?${END}`,
+    full: 'does $1 bring in',
+  },
+  {
     said: 'how much do we make per session from the UK?',
     becomes: 'money per session from the UK?',
     words: once`^how much (?:money )?(?:do|did) (?:we|i|they) (?:make|earn)(?: on average)? per (?=${EVENT}\b)`,
