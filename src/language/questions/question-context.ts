@@ -33,6 +33,8 @@ export interface QuestionSource {
   readonly ofRowsOnly?: readonly ColumnOfRows[];
   /** Of a file's own counts what each may be a part of, as its rows tell: no-shows of bookings, applications of clicks and of views. */
   readonly wholes?: Readonly<Record<string, readonly string[]>>;
+  /** Of a file's columns that are called after who came those that count heads, each time anew: patients beside nothing that there are more of. */
+  readonly headCounts?: readonly string[];
   /** Which event plays which role: conversion → generate_lead. */
   readonly events?: readonly { readonly role: string; readonly event: string }[];
   /** By dimension, the largest first; some thousands of each are enough. */

@@ -21,6 +21,7 @@ import { cellsOfNumbers } from './cells-of-numbers.ts';
 import { readDailyRows } from './daily-rows.ts';
 import { inSnakeCase } from './date-column-of.ts';
 import { factsFromCsv } from './facts-from-csv.ts';
+import { headCountsOf } from './head-counts-of.ts';
 import { isNumber } from './is-number.ts';
 import { noNumbers } from './no-numbers.ts';
 import { paymentsOf } from './payments-of.ts';
@@ -67,6 +68,7 @@ export function askableFile(text: string, today: Day, name: string): AskableFile
           lastDay,
           ofRowsOnly,
           wholes: wholesOf(table),
+          headCounts: headCountsOf(table),
           ownMetrics: { ...addedUp, ...paymentsOf(table) },
           reports: [
             {

@@ -43,7 +43,9 @@ export async function overviewAnswer(
   const usual = OVERVIEW.filter(askable);
   const isOneDay = reading.periods.length > 0 && reading.periods.every((period) => lengthOf(period) === 1);
   // Who came on two days cannot be told apart: of several days no sum of them is told
-  const own = view.metricColumns.filter((column) => askable(column) && (isOneDay || !isOfPersons(column)));
+  const own = view.metricColumns.filter(
+    (column) => askable(column) && (isOneDay || !isOfPersons(view, column)),
+  );
   const metrics = (usual.length > 0 ? usual : own).slice(0, MOST_METRICS);
   if (metrics.length === 0) throw new NotAnswerable({ type: 'nothing_recognized' });
   // "Did September beat August?"

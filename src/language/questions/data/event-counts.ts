@@ -1,7 +1,7 @@
 import { wordsOf } from '../text/tokenize.ts';
 import { askMetric } from './ask-metric.ts';
 import { isHarm } from './is-harm.ts';
-import { isOfPersons } from './is-of-persons.ts';
+import { isNamedAsPersons, isOfPersons } from './is-of-persons.ts';
 import { isMoneyColumn, kindOfColumn } from './kind-of-column.ts';
 import type { SourceView } from './source-view.ts';
 
@@ -13,7 +13,7 @@ const eventCounts = (view: SourceView): readonly string[] =>
       known?.kind === 'additive' &&
       known.unit === 'count' &&
       kindOfColumn(column) === 'count' &&
-      !isOfPersons(column)
+      !isOfPersons(view, column)
     );
   });
 
@@ -21,12 +21,15 @@ const eventCounts = (view: SourceView): readonly string[] =>
 export const plainCounts = (view: SourceView): readonly string[] =>
   eventCounts(view).filter((column) => !isHarm(column));
 
+/** Who did not come took no time. */
+const NO_SHOWS = /(?:^|_)no_?shows?$/i;
+
 /** What may have taken its minutes; the late and the cancelled ones of some are among them. */
 export const countsOfTime = (view: SourceView): readonly string[] => {
   const counts = eventCounts(view);
   const isSomeOf = (column: string): boolean =>
     isHarm(column) && counts.some((whole) => whole !== column && column.endsWith(`_${whole}`));
-  return counts.filter((column) => !isSomeOf(column));
+  return counts.filter((column) => !isSomeOf(column) && !NO_SHOWS.test(column));
 };
 
 const SOLD = /(?:^|_)(?:sold|booked|ordered|bought|purchased)(?:_|$)/i;
@@ -51,6 +54,6 @@ export function soldThings(view: SourceView): string | undefined {
     isOne((column) => SOLD.test(column)) ??
     isOne((column) => ofMoney.includes(wordsOf(column.replaceAll('_', ' ')).join(' '))) ??
     isOne((column) => ORDERS.test(column)) ??
-    isOne(() => true)
+    isOne((column) => !isNamedAsPersons(column))
   );
 }

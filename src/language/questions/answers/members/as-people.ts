@@ -13,7 +13,7 @@ export function asPeople(reading: Reading, view: SourceView): Partial<Reading> {
   if (!isUnnamed(reading)) return {};
   const counts = (name: string): boolean => {
     const metric = askMetric(view, name);
-    return metric?.kind === 'additive' && metric.unit === 'count' && !isOfPersons(name);
+    return metric?.kind === 'additive' && metric.unit === 'count' && !isOfPersons(view, name);
   };
   if (reading.metrics.every(counts)) return {};
   const counted = view.metricColumns.filter(counts);

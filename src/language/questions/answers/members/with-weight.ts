@@ -19,7 +19,7 @@ export function withWeight(settled: Settled): Settled {
     column === undefined ||
     metrics[0]?.columns.length === 1 ||
     // How many they were in several days is not known
-    (isOfPersons(column) && period.from !== period.to) ||
+    (isOfPersons(view, column) && period.from !== period.to) ||
     view.metricOf(column).kind.type !== 'additive'
   )
     return settled;

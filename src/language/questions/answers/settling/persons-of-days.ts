@@ -10,7 +10,7 @@ import type { Reading } from '../../reading/reading.ts';
 export const personsIn = ({ kind, columns }: AskMetric, view: SourceView): string | undefined =>
   kind === 'distinct'
     ? undefined
-    : columns.find((column) => isOfPersons(column) && askMetric(view, column)?.kind === 'additive');
+    : columns.find((column) => isOfPersons(view, column) && askMetric(view, column)?.kind === 'additive');
 
 /**
  * Who came on two days cannot be told apart, so no sum of days is the number of those who came. What names its parts or units of

@@ -2,6 +2,7 @@ import { addDays, type Day, weekday } from '#src/shared/week.ts';
 import type { FactsFilter } from '../../ask-facts.ts';
 import { askMetric, usersOfFile } from '../../data/ask-metric.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
+import { isHeadCount } from '../../data/is-of-persons.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import {
   allBefore,
@@ -118,6 +119,9 @@ function settlePersons(
     return column === undefined ? [] : [{ metric, read: metric.kind === 'additive' ? metric.id : column }];
   });
   const [first] = counted;
+  const head = metrics.flatMap(({ columns }) => columns).find((column) => isHeadCount(view, column));
+  if (head !== undefined && period.from !== period.to)
+    assumptions.push({ code: 'persons_added', read: head });
   if (first === undefined) return reading;
   const { metric, read } = first;
   const isAmount = metric.kind === 'additive';

@@ -1,5 +1,5 @@
 import { askMetric } from '../../data/ask-metric.ts';
-import { isOfPersons } from '../../data/is-of-persons.ts';
+import { isNamedAsPersons } from '../../data/is-of-persons.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
@@ -33,4 +33,4 @@ export function refusePeopleOfHabit(marks: readonly Mark[], view: SourceView): v
 }
 
 const isCountOfPersons = (mark: Mark | undefined, view: SourceView): boolean =>
-  mark?.type === 'metric' && (askMetric(view, mark.metric)?.columns ?? []).some(isOfPersons);
+  mark?.type === 'metric' && (askMetric(view, mark.metric)?.columns ?? []).some(isNamedAsPersons);

@@ -1,7 +1,7 @@
 import { singular } from '../../../plural.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import { earnedOf } from '../../data/earned-columns.ts';
-import { isOfPersons } from '../../data/is-of-persons.ts';
+import { isNamedAsPersons } from '../../data/is-of-persons.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { wordsOf } from '../../text/tokenize.ts';
 import { inWords } from '../in-words.ts';
@@ -52,7 +52,7 @@ function wholeOf(metric: string, { source }: SourceView): string | undefined {
   const column = /^less:.+:(.+)$/.exec(metric)?.[1] ?? metric;
   return source.wholes?.[column]?.find(
     (whole) =>
-      !isOfPersons(whole) &&
+      !isNamedAsPersons(whole) &&
       !VISITS.test(whole) &&
       wordsOf(whole).every((word) => wordsOf(column).includes(word)),
   );

@@ -13,7 +13,7 @@ export function usualMetric(view: SourceView): string | undefined {
     if (askMetric(view, metric) !== undefined) return metric;
   const added = addedColumns(view);
   // Of who came no sum is told: what they did
-  return added.find((column) => !isOfPersons(column)) ?? added[0];
+  return added.find((column) => !isOfPersons(view, column)) ?? added[0];
 }
 
 /** The number that a question means and does not name: of what sells best the pieces that were sold, else the usual one. */

@@ -45,7 +45,8 @@ export async function apartAnswer(
     );
   // Persons who came in both would count twice; of days in both the same holds
   const values = told.map((one) => one.values[0] ?? null);
-  const addsUp = metric.kind === 'additive' && !isOfPersons(metric.id) && values.every((one) => one !== null);
+  const addsUp =
+    metric.kind === 'additive' && !isOfPersons(view, metric.id) && values.every((one) => one !== null);
   const sum = values.reduce<number>((all, one) => all + (one ?? 0), 0);
   const together =
     addsUp && areApart(told.map(({ period }) => period))

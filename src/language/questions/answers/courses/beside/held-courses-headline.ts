@@ -32,7 +32,7 @@ export function heldCoursesHeadline(
     valueText(value, metric.unit, view.source.currency, value === null ? '' : inquiry.keep(name, value));
   // How long both are counts where all of both is held against each other
   const days =
-    held.isCut || countsPersons(metric)
+    held.isCut || countsPersons(metric, view)
       ? undefined
       : daysOfBoth(settled, early.period, late.fetched, early.fetched);
   const words = a === null || b === null ? undefined : heldAgainst(metric, a, b, days, inquiry);
@@ -53,8 +53,9 @@ function overWhat(
   { pairs, isCut, isRun }: HeldCourses,
   inquiry: Inquiry,
 ): BoundText {
+  const { view } = inquiry;
   if (isCut && !isRun)
     return sentence` in the ${wholeNumber(pairs, inquiry.keep('pairs', pairs))} ${grain}${pairs === 1 ? '' : 's'} that both have whole`;
-  if (countsPersons(metric)) return sentence` on an average day`;
+  if (countsPersons(metric, view)) return sentence` on an average day`;
   return isRun ? sentence`` : sentence` in all`;
 }

@@ -2,6 +2,7 @@ import type { Day } from '#src/shared/week.ts';
 import type { AskMetric } from '../../../data/asked-metric.ts';
 import { type Fetched, measure } from '../../../data/inquiry.ts';
 import { countsPersons } from '../../../data/is-of-persons.ts';
+import type { SourceView } from '../../../data/source-view.ts';
 import { earlier, later, lengthOf, type Period, sameDayOf, unitAround } from '../../../dates/period.ts';
 import type { UnitOfTime } from '../../../dates/units-of-time.ts';
 import type { Settled } from '../../settling/settled.ts';
@@ -35,7 +36,7 @@ export function heldCourses(
   const days = daysOfBoth(settled, early.period, late.fetched, early.fetched);
   const isCut = pairs > 0 && isFarApart(days) && areAsLong(late.period, early.period);
   const summed = (one: PlacedCourse) =>
-    inAll(metric, isCut ? rowsOfPairs(one, both, grain) : one.fetched.rows);
+    inAll(metric, isCut ? rowsOfPairs(one, both, grain) : one.fetched.rows, settled.view);
   const isRun = isCut && (paired.at(-1) ?? 0) - (paired[0] ?? 0) === pairs - 1;
   const named = (one: PlacedCourse) => (isRun ? spanOf(one, paired, grain) : one.period);
   return {
@@ -58,10 +59,10 @@ function rowsOfPairs({ places, fetched }: PlacedCourse, both: BothCourses, grain
 }
 
 /** Of people, who would count on each of their days, the average day. */
-function inAll(metric: AskMetric, rows: Fetched['rows']): number | null {
+function inAll(metric: AskMetric, rows: Fetched['rows'], view: SourceView): number | null {
   const sum = measure(metric, rows);
   const days = new Set(rows.map(({ time }) => time)).size;
-  return sum === null || !countsPersons(metric) ? sum : sum / days;
+  return sum === null || !countsPersons(metric, view) ? sum : sum / days;
 }
 
 /** The days of a period from the first of these places to the last. */

@@ -42,7 +42,7 @@ export function totalNote(
   const usual = isWhole
     ? sentence`, ${valueText(mean, metric.unit, view.source.currency, inquiry.keep('mean', mean))} on an average day`
     : '';
-  if (countsPersons(metric))
+  if (countsPersons(metric, view))
     return isWhole
       ? [
           sentence`An average day had ${valueText(mean, metric.unit, view.source.currency, inquiry.keep('mean', mean))}.`,

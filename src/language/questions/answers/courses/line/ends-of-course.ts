@@ -119,7 +119,7 @@ function rangeOfDays(
   const all =
     metric.kind === 'additive'
       ? // Whoever came on two of the days is one
-        countsPersons(metric)
+        countsPersons(metric, settled.view)
         ? mean
         : sentence`${told(sum, 'total')} in all, ${mean}`
       : whole === null

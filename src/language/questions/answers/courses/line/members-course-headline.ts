@@ -60,7 +60,7 @@ export function membersCourseHeadline(
     courses.length === 1
       ? sentence`${metric.label} of ${nameOf(most)}`
       : sentence`${nameOf(most)} had the most ${metric.noun}`;
-  const lead = countsPersons(metric)
+  const lead = countsPersons(metric, view)
     ? sentence`${had}${where} on an average day ${when}: ${shown(most.sum / units.length, 'meanOfMost')}.`
     : sentence`${had}${where} ${when}: ${shown(most.sum, 'sumOfMost')}.`;
   if (first === undefined || last === undefined || first === last) return lead;

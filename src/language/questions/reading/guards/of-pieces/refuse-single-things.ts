@@ -1,4 +1,4 @@
-import { isOfPersons } from '../../../data/is-of-persons.ts';
+import { isNamedAsPersons } from '../../../data/is-of-persons.ts';
 import { unanswerableTopics } from '../../../vocabulary/unanswerable.ts';
 import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
 import { NotAnswerable } from '../../problem.ts';
@@ -68,7 +68,7 @@ function refuseRepeats(pieces: readonly Piece[]): void {
 }
 
 const isPersons = ({ metric, said }: Piece & { readonly type: 'metric' }): boolean =>
-  metric === 'visitors' || isOfPersons(metric) || PERSONS.test(said);
+  metric === 'visitors' || isNamedAsPersons(metric) || PERSONS.test(said);
 
 /** Nothing of the data is called so: "returning" may be a name. */
 const isUnread = (piece: Piece | undefined): boolean =>

@@ -1,5 +1,5 @@
 import { isCounted } from '../../../../data/is-counted.ts';
-import { isOfPersons } from '../../../../data/is-of-persons.ts';
+import { isNamedAsPersons } from '../../../../data/is-of-persons.ts';
 import { inCoins } from '../../../../data/money-columns.ts';
 import type { SourceView } from '../../../../data/source-view.ts';
 import { isKeyword, isNoise, neighbour, type Piece, silence, silent } from '../../../piece.ts';
@@ -54,7 +54,7 @@ function joinBehind(pieces: Piece[], { at, place, under }: Per, views: readonly 
   const isGiven = BRINGING.test(within.at(-2)?.said ?? '') && isKeyword(within.at(-1), 'gain', 'loss');
   // "Do donors from Germany give more per visit": donors give, and are not what is given
   const named = within.filter(
-    (piece): piece is Metric => piece.type === 'metric' && !(isGiven && isOfPersons(piece.metric)),
+    (piece): piece is Metric => piece.type === 'metric' && !(isGiven && isNamedAsPersons(piece.metric)),
   );
   const [only, second] = new Set(named.map(({ metric }) => metric));
   if (second !== undefined || only === under.metric || only === 'visitors') return;
@@ -79,7 +79,7 @@ function joinBehind(pieces: Piece[], { at, place, under }: Per, views: readonly 
 /** "… than donors from France" */
 function silenceGivers(pieces: Piece[], from: number): void {
   for (const [at, piece] of pieces.entries())
-    if (at > from && piece.type === 'metric' && isOfPersons(piece.metric)) pieces[at] = silent(piece);
+    if (at > from && piece.type === 'metric' && isNamedAsPersons(piece.metric)) pieces[at] = silent(piece);
 }
 
 /** The number, or where none is named the verb of what brings money. */
