@@ -52,7 +52,7 @@ const MOST_SHARE = 2;
  * expected and how sure the difference is. It tells where, never what somebody did: that no query knows.
  */
 export async function whyAnswer(asked: Settled, facts: AskFacts, inquiry: Inquiry): Promise<AnswerDraft> {
-  const settled = asked.other === null ? onCommonDays({ ...asked, other: usualBefore(asked.period) }) : asked;
+  const settled = onCommonDays({ ...asked, other: asked.other ?? usualBefore(asked.period) });
   const { period, reading } = settled;
   const [metric] = settled.asked as [AskMetric];
   const other = settled.other ?? usualBefore(period);

@@ -1,5 +1,13 @@
 import { addDays, type Day, daysBetween } from '#src/shared/week.ts';
-import { earlier, later, lengthOf, movedToYear, type Period, yearOf } from '../../dates/period.ts';
+import {
+  earlier,
+  isWholeWeek,
+  later,
+  lengthOf,
+  movedToYear,
+  type Period,
+  yearOf,
+} from '../../dates/period.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import type { Settled } from './settled.ts';
 
@@ -82,7 +90,8 @@ function isOfRates({ reading, asked, period, other }: Settled): boolean {
 
 /**
  * A week without its Sunday has more per day where Sundays are quiet, and nothing rose: two whole weeks are held against each other
- * by the weekdays that both have.
+ * by the weekdays that both have. Of a change whose causes are asked for so are two months, by their first days: what was not
+ * counted yet would be its cause.
  */
 function isOfSumsOfWeeks({ reading, asked, period, other, view }: Settled): boolean {
   if (other === null || reading.grain !== null || reading.periods.length > 2) return false;
@@ -91,9 +100,10 @@ function isOfSumsOfWeeks({ reading, asked, period, other, view }: Settled): bool
   if (lastDay === null || lastDay >= later(period.to, other.to)) return false;
   if (firstDay === null || firstDay > earlier(period.from, other.from)) return false;
   if (period.isChosen === true || other.isChosen === true) return false;
-  const isOfWeeks = [period, other].every((one) => one.unit === 'week' && lengthOf(one) === DAYS_OF_WEEK);
+  if (reading.intent === 'why' && [period, other].every(({ unit }) => unit === 'month'))
+    return asked.some(({ kind }) => kind === 'additive');
   return (
-    isOfWeeks &&
+    [period, other].every(isWholeWeek) &&
     daysBetween(other.from, period.from) % DAYS_OF_WEEK === 0 &&
     daysBetween(other.from, period.from) !== 0 &&
     asked.some(({ kind }) => kind === 'additive')

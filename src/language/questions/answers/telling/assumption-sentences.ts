@@ -1,4 +1,4 @@
-import { type Day, weekday } from '#src/shared/week.ts';
+import { addDays, type Day, weekday, weekOf } from '#src/shared/week.ts';
 import { type Binding, type BoundText, sentence } from '../../../bound-text.ts';
 import { percent } from '../../../quantity.ts';
 import { askMetric } from '../../data/ask-metric.ts';
@@ -176,7 +176,7 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
   period_fiscal: ({ settled: { period }, inquiry }) =>
     sentence`When a fiscal year begins is not known: the years of the calendar are counted, ${spanOf(period, inquiry)}.`,
   period_first_monday: ({ settled: { period }, inquiry }) =>
-    sentence`Weeks run from Monday to Sunday and belong to the month that they begin in: this one runs ${spanOf(period, inquiry)}.`,
+    sentence`Weeks run from Monday to Sunday and belong to the month that they begin in: this one runs ${spanOf(wholeWeek(period), inquiry)}.`,
   period_last_weekday: ({ settled: { period }, inquiry }) =>
     sentence`“${weekdayNames[weekday(period.from)] ?? ''}” is read as the last one, ${dayPiece(period.from, inquiry.keepDays(period).from)}.`,
   period_near: ({ settled: { period }, inquiry }) =>
@@ -189,6 +189,13 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
   period_all_data: ({ settled: { period }, inquiry }) =>
     sentence`All days with data are counted, ${spanOf(period, inquiry)}.`,
 };
+
+/** The week as it was asked about, also where only some of its days have data. */
+function wholeWeek(period: Period): Period {
+  const from = weekOf(period.from);
+  const to = addDays(from, 6);
+  return period.to <= to ? { ...period, from, to } : period;
+}
 
 /** "from Jan 1, 2017 to Mar 31, 2017", with both years. */
 function spanOf(period: Period, inquiry: Inquiry): BoundText {
