@@ -1,8 +1,7 @@
 import { quantileOf } from '#src/shared/quantile.ts';
 import { type BoundText, type Piece, sentence } from '../../../../bound-text.ts';
 import type { AskMetric } from '../../../data/asked-metric.ts';
-import { type Fetched, type FetchedRow, groupRows, type Inquiry, measure } from '../../../data/inquiry.ts';
-import { unknownLast } from '../../../data/unknown-last.ts';
+import { type FetchedRow, groupRows, type Inquiry, measure } from '../../../data/inquiry.ts';
 import type { UnitOfTime } from '../../../dates/units-of-time.ts';
 import { askedBack } from '../../../reading/problem.ts';
 import { USUAL_COUNT } from '../../../reading/usual-count.ts';
@@ -21,6 +20,7 @@ import { type ToldVerdict, yesIf } from '../../telling/told-verdict.ts';
 import { pointsOf } from '../line/course-points.ts';
 import { type CountedDays, daysIn, daysWithoutRows } from './days-without-row.ts';
 import { quantileName, wholeOnes } from './means.ts';
+import { type Average, type Averages, inOrder, type Mean, ofAllDays, sinceBegun } from './of-all-days.ts';
 import { unitOfMean } from './unit-of-mean.ts';
 
 /** "Average daily sessions by channel": the mean day, or the mean week, of every member. */
@@ -34,7 +34,7 @@ export async function averagesByMember(
   if (reading.grain === null) throw askedBack(reading.shape === 'median' ? 'median_by' : 'average_by');
   if (reading.shape === 'median') return middlesByMember(settled, metric, grain, inquiry);
   if (grain !== 'day' && grain !== 'week') throw askedBack('average_by');
-  const found = await averagesOf(settled, metric, grain, inquiry);
+  const found = ofAllDays(settled, await averagesOf(settled, metric, grain, inquiry));
   const { fetched, rows, counted, unit } = found;
   const listed = reading.rank === null ? rows : rows.slice(0, reading.rank.count ?? USUAL_COUNT);
   const title = `Average ${metric.noun} per ${unit}`;
@@ -44,6 +44,7 @@ export async function averagesByMember(
     headline: headlineOf(settled, metric, found, inquiry),
     sentences: [
       ...namedWithoutRows(settled, new Set(rows.map(({ members }) => members[0] ?? '')), inquiry),
+      ...sinceBegun(found, metric, settled, inquiry),
       ...daysWithoutRows(counted, inquiry),
       ...(await notesOn(settled, inquiry, [fetched])),
     ],
@@ -59,17 +60,7 @@ const columnsOf = ({ reading, view }: Settled, { unit }: AskMetric, title: strin
   { title, format: unit },
 ];
 
-const rowsOf = (averages: readonly Average[]) => averages.map(({ members, value }) => [...members, value]);
-
-interface Averages {
-  readonly fetched: Fetched;
-  /** The largest first, or the smallest. */
-  readonly rows: readonly Average[];
-  /** Of few names the days that count of each. */
-  readonly counted: readonly CountedDays[];
-  /** What it is an average of. */
-  readonly unit: string;
-}
+const rowsOf = (averages: readonly Mean[]) => averages.map(({ members, value }) => [...members, value]);
 
 async function averagesOf(
   settled: Settled,
@@ -100,7 +91,12 @@ async function averagesOf(
     if (isByDay) counted.push({ name: members[0] ?? '', first, last, days, withRow: daysIn(group) });
     const value = measure(metric, group);
     const units = grain === 'week' ? days / (weekdays?.length ?? 7) : days;
-    rows.push({ members, value: value === null || units === 0 ? null : value / units });
+    const all = daysWithData(view, period, fetched.missing, weekdays);
+    rows.push({
+      members,
+      value: value === null || units === 0 ? null : value / units,
+      ofAll: value === null || units === 0 ? null : (value / units) * (days / all),
+    });
   }
   const way = isOfFewest(settled) ? 'up' : 'down';
   return { fetched, rows: rows.sort((a, b) => inOrder(a, b, way)), counted, unit };
@@ -181,16 +177,7 @@ async function lifeWithin(
   };
 }
 
-interface Average {
-  readonly members: readonly string[];
-  readonly value: number | null;
-}
-
-/** The largest first, or the smallest, those of which nothing is known last. */
-const inOrder = (a: Average, b: Average, order: 'up' | 'down'): number =>
-  unknownLast(a.value, b.value, order) || (a.members.join() < b.members.join() ? -1 : 1);
-
-const nameOf = ({ members: [name = ''] }: Average): Piece => ({
+const nameOf = ({ members: [name = ''] }: Mean): Piece => ({
   text: name === '' ? '(empty)' : name,
   path: 'tables.0.rows.0.0',
   value: name,
