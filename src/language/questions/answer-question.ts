@@ -15,6 +15,7 @@ import { specialSourceWords } from './answers/telling/source-words.ts';
 import type { AskFacts } from './ask-facts.ts';
 import { Inquiry } from './data/inquiry.ts';
 import type { QuestionContext } from './question-context.ts';
+import { closedMeanwhile } from './reading/claims/closed-meanwhile.ts';
 import { leftBy } from './reading/following/unanswered/left-by.ts';
 import { asReading } from './reading/following/unanswered/unanswered.ts';
 import { hasMeanLimit } from './reading/has-mean-limit.ts';
@@ -49,8 +50,15 @@ export async function tryQuestion(
   try {
     const several = whichSource(named.text, named.context);
     if (several !== undefined) throw several;
-    const answer = await answerOf(readQuestion(asked.text, asked.context), asked.context, facts);
-    return { answer, problem: null };
+    const read = readQuestion(asked.text, asked.context);
+    const answer = await answerOf(read, asked.context, facts);
+    const lastOfIt = answer.tables[0]?.rows[0]?.[0];
+    const meanwhile = closedMeanwhile(asked.text, read.reading, read.view, lastOfIt);
+    if (meanwhile === undefined) return { answer, problem: null };
+    return {
+      answer: await answerOf(readQuestion(meanwhile, asked.context), asked.context, facts),
+      problem: null,
+    };
   } catch (error) {
     const problem = problemOf(error, asked.context);
     const isSaid = (question: string) =>
