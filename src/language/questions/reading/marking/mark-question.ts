@@ -12,7 +12,7 @@ import { isAboutNothing } from './is-about-nothing.ts';
 import { isNameOfKeyword } from './is-name-of-keyword.ts';
 import { isVerbOfNumber } from './is-verb-of-number.ts';
 import { nameBeforeNumber } from './name-before-number.ts';
-import { isLongName, isNameOfKindBehind, isNameOfMonth, isRankOfThem } from './name-or-not.ts';
+import { isLongName, isNameOfKindBehind, isNameOfMonth, isRankOfThem, isWhoDid } from './name-or-not.ts';
 import { numberInQuotes } from './number-in-quotes.ts';
 import { membersOfSaidKind, usableNames } from './usable-names.ts';
 import { lineOfVersions, versionsAt } from './versions-at.ts';
@@ -80,7 +80,9 @@ function markAt(
     (isRankOfThem(tokens, at, found.length, vocabulary) || isBeforeName(tokens, at, found.length, vocabulary))
       ? longestPhrase(tokens.slice(0, at + 1), at, vocabulary)
       : found;
-  const time = readTime(tokens, at, calendar);
+  // "How many did May see in April", where somebody is called Dr May: no month, and nothing that may be
+  const isSomebody = token.text === 'May' && vocabulary.isInName(token.word) && isWhoDid(tokens, at);
+  const time = isSomebody ? undefined : readTime(tokens, at, calendar);
   const isName =
     phrase !== undefined &&
     (isNameOfSeason(token, phrase) ||
@@ -109,7 +111,7 @@ function markAt(
   if (spelled !== undefined)
     return done({ type: 'number', value: spelled.value, percent: false, ordinal: false }, spelled.length);
   if (token.kind === 'sign') return done({ type: /^[?!.;]$/.test(token.word) ? 'stop' : 'noise' }, 1);
-  const isIdle = vocabulary.isNoise(token.word) || isHowItWas(tokens, at);
+  const isIdle = (vocabulary.isNoise(token.word) && !isSomebody) || isHowItWas(tokens, at);
   return done({ type: isIdle ? 'noise' : 'unknown' }, 1);
 }
 

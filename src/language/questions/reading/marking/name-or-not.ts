@@ -18,8 +18,10 @@ export function isNameOfMonth(
   [meaning]: readonly Meaning[],
   find: Find,
 ): boolean {
-  const name = meaning?.type === 'members' ? meaning.candidates.filter(({ how }) => how === 'name') : [];
-  if (name.length === 0 || monthOf(tokens[at]?.word ?? '') === undefined) return false;
+  if (monthOf(tokens[at]?.word ?? '') === undefined || meaning?.type !== 'members') return false;
+  if (isWhoDid(tokens, at)) return true;
+  const name = meaning.candidates.filter(({ how }) => how === 'name');
+  if (name.length === 0) return false;
   const isMonthIn = (place: number): boolean =>
     INNER.test(tokens[place]?.word ?? '') && monthOf(tokens[place + 1]?.word ?? '') !== undefined;
   if (INNER.test(tokens[at - 1]?.word ?? '')) return false;
@@ -30,6 +32,27 @@ export function isNameOfMonth(
     other?.type === 'members' &&
     other.candidates.some(({ dimension }) => name.some((one) => one.dimension === dimension));
   return isBesideOwn && tokens.some((_, place) => place > at && isMonthIn(place));
+}
+
+/**
+ * "How many did May see in April", "did April do more games in April": what did something within a month is no month, and somebody is
+ * called so. "Did May do better than in April" are two months.
+ */
+export function isWhoDid(tokens: readonly Token[], at: number): boolean {
+  if (monthOf(tokens[at]?.word ?? '') === undefined) return false;
+  return (
+    /^(?:did|doe|do|ha|has|have)$/.test(tokens[at - 1]?.word ?? '') &&
+    /^\p{L}+$/u.test(tokens[at + 1]?.word ?? '') &&
+    !/^(?:and|or|v|vs|versus|than|compare)$/.test(tokens[at + 1]?.word ?? '') &&
+    tokens.some(
+      ({ word }, place) =>
+        place > at + 1 &&
+        INNER.test(word) &&
+        monthOf(tokens[place + 1]?.word ?? '') !== undefined &&
+        !/^(?:than|a|as|versus|vs|v|to|against|and|or|we|it|they)$/.test(tokens[place - 1]?.word ?? '') &&
+        !/^(?:we|it|they)$/.test(tokens[place - 2]?.word ?? ''),
+    )
+  );
 }
 
 /** "Top 10 programmes" are the first ten of them, though one is called Top 10. */

@@ -34,6 +34,8 @@ export interface Vocabulary {
   isCommon(word: string): boolean;
   /** Stands in any phrase of the vocabulary, by stem. */
   isKnown(word: string): boolean;
+  /** Stands in a name of this site. */
+  isInName(word: string): boolean;
   /** Single words that a slip of the pen may have been meant for. */
   readonly spellings: readonly string[];
   /** Searches of several words, in one of which a slip may be. */
@@ -91,6 +93,7 @@ export function makeVocabulary(views: readonly SourceView[], brandTerms: readonl
     isNoise: (word) => noise.has(word),
     isCommon,
     isKnown: (word) => known.has(word) || isCommon(word) || members.words.has(word),
+    isInName: (word) => members.words.has(word),
     spellings: [...spellings].filter((word) => word.length >= 4 && /^\p{L}+$/u.test(word)),
     searches: members.searches,
   };

