@@ -44,6 +44,10 @@ describe('who is still ahead and who has overtaken whom is told of the last days
   ])('%s', async (question, headline) => {
     expect(await told(question)).toMatch(headline);
     expect(await told(question)).toContain(LATELY);
+    const { assumptions } = await paper(question);
+    expect(assumptions.join(' ').replaceAll(/\s/gu, ' ')).toContain(
+      `No period was named: these are the numbers ${LATELY}.`,
+    );
   });
 
   test('is asked back where no number is named', async () => {

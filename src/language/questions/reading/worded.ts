@@ -9,6 +9,7 @@ import { againstOneMonth } from './marking/against-one-month.ts';
 import { asSpelled } from './marking/as-spelled.ts';
 import { daysOfOneMonth } from './marking/days-of-one-month.ts';
 import { pointsOfThousands } from './marking/points-of-thousands.ts';
+import { sameInOtherYear } from './marking/same-in-other-year.ts';
 import { thingsOfTheirNumber } from './marking/things-of-their-number.ts';
 import { timesTogether } from './marking/times-together.ts';
 import { toUs } from './marking/us-or-we.ts';
@@ -40,15 +41,15 @@ export const worded = keptByContext((text, context): Worded => {
   const retold = withoutTold(literals.text, (said) => marksOf(literals.back(said), context));
   // A list of months gets its year while it is still one; as one stretch it is no list to `inFull`
   const timed = aYearAgo(
-    context.previous === undefined ? againstOneMonth(retold.text, context.today) : retold.text,
+    context.previous === undefined
+      ? againstOneMonth(sameInOtherYear(retold.text, context.today), context.today)
+      : retold.text,
     context.today,
   );
   const listed = yearsOfLists(timed, context.today);
-  const dated = yearsOfMonths(
-    daysOfOneMonth(inFull(timesTogether(listed.text))),
-    context.today,
-    firstDayOf(views) ?? context.today,
-  );
+  const together = timesTogether(listed.text);
+  const full = inFull(together);
+  const dated = yearsOfMonths(daysOfOneMonth(full), context.today, firstDayOf(views) ?? context.today);
   const said = markedBySite(literals.back(dated.text), context);
   const ranked = thingsOfTheirNumber(said.marks, (word) => marksOf(word, context));
   const pointed = pointsOfThousands(ranked, views);
@@ -70,7 +71,13 @@ export const worded = keptByContext((text, context): Worded => {
         : [{ code: 'told' as const, said: literals.back(retold.told), read: '' }]),
       ...whole.assumptions,
       ...toUs(whole.marks, views),
+      ...(isOfLastDays(full) && !isOfLastDays(together)
+        ? [{ code: 'period_default' as const, said: '', read: '' }]
+        : []),
       ...spellings.map((one) => ({ code: 'spelling' as const, ...one })),
     ],
   };
 });
+
+/** "Is Google still our biggest source" names no days: those that it is told of are said as all that nobody named. */
+const isOfLastDays = (text: string): boolean => /\b28 days\b/.test(text);
