@@ -31,6 +31,7 @@ export function readClaim(
   const asked = yesNoQuestion(text)?.replace(OF_ALL, ' ');
   if (asked === undefined) return null;
   if (shape === 'ratio') return claimedRatio(asked);
+  if (isOfOpenDays(asked, limits, grain)) return { of: 'some', isEver: false };
   const place = claimedPlace(asked, () => marksOf(asked));
   if (place !== null) return place;
   if (always !== null) return ofUnits(asked.replace(EVERY_UNIT, ' '));
@@ -48,6 +49,20 @@ export function readClaim(
   if (SOME.test(asked) || HAD_UNITS.test(asked)) return { of: 'some', isEver: /\bever\b/i.test(asked) };
   return isAnything(timeless) ? { of: 'anything' } : null;
 }
+
+/** "Are we open on Mondays?" is so where there is such a day. */
+const OPEN =
+  /^(?:are|is|were|was)\b.{1,50}\bopen\b|^(?:do|does|did|has|have)\b.{1,50}\b(?:work|open|trade|operate)(?:ed|d)?\b/i;
+
+const isOfOpenDays = (asked: string, [only]: Reading['limits'], grain: Reading['grain']): boolean =>
+  grain === 'day' &&
+  only?.is === 'above' &&
+  only.value === 0 &&
+  !QUANTITIES_OR_LIMITS.test(asked) &&
+  OPEN.test(asked);
+
+const QUANTITIES_OR_LIMITS =
+  /\d|\b(?:every|each|all|both|most|half|only|never|always|none|nobody|neither|more|less|fewer)\b/i;
 
 /** "Did every channel have revenue every month?": of how many it is to hold in each of these. */
 function ofUnits(asked: string): Claim | null {

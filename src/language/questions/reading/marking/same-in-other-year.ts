@@ -1,6 +1,6 @@
 import type { Day } from '#src/shared/week.ts';
 import { monthWords } from '../../dates/calendar-words.ts';
-import { yearOf } from '../../dates/period.ts';
+import { firstOfMonth, yearOf } from '../../dates/period.ts';
 import { once } from '../../text/pattern.ts';
 
 /** A part of a year that every year has; a month may be written short. */
@@ -17,6 +17,8 @@ const ONE = once`^(?<asked>(?:(?!\b(?:${MONTHS}|20\d\d|last|this|from|between|si
  * whole of it or as much as there is. What was so last year is the year before by itself.
  */
 export function sameInOtherYear(text: string, today: Day): string {
+  const seasons = seasonsInYears(text, today);
+  if (seasons !== undefined) return seasons;
   const { asked, part, year, held, other, end } = ONE.exec(text)?.groups ?? {};
   if (asked === undefined || part === undefined || held === undefined || other === undefined) return text;
   // "March and 2025", "compare March with 2025" are held against each other only where something says so
@@ -35,3 +37,15 @@ const firstOf = (second: number, now: number): number | null => (second === now 
 
 const yearNamed = (said: string, now: number): number =>
   /^this/i.test(said) ? now : /^last/i.test(said) ? now - 1 : Number(said);
+
+const SEASONS = once`\bthis (?<season>spring|summer|autumn|fall|winter)\b(?<held>.{1,30}?\b)last \k<season>\b`;
+const BEGINS: Readonly<Record<string, number>> = { spring: 3, summer: 6, autumn: 9, fall: 9, winter: 12 };
+
+/** "This spring compared to last spring" in October: that of this year and the one before it, though the last one that is over is this one. */
+function seasonsInYears(text: string, today: Day): string | undefined {
+  const { season, held } = SEASONS.exec(text)?.groups ?? {};
+  const month = BEGINS[season?.toLowerCase() ?? ''];
+  if (season === undefined || held === undefined || month === undefined) return undefined;
+  const year = firstOfMonth(yearOf(today), month) <= today ? yearOf(today) : yearOf(today) - 1;
+  return text.replace(SEASONS, `in ${season} ${year}${held.replace(/ to $/, ' with ')}${season} ${year - 1}`);
+}

@@ -9,6 +9,7 @@ import { unitAround } from '../../../dates/period.ts';
 import type { UnitOfTime } from '../../../dates/units-of-time.ts';
 import { changeWords, valueText } from '../../../wording/say.ts';
 import { isAsAsked } from '../../changes/is-as-asked.ts';
+import { gapsOf } from '../../settling/closing-days.ts';
 import type { Settled } from '../../settling/settled.ts';
 import type { Lead } from '../../telling/draft.ts';
 import { startOf } from '../../telling/time-grain.ts';
@@ -152,7 +153,8 @@ function peakOf({ settled, points }: Course, known: readonly number[], { shown, 
 
 /**
  * Places of the points that can be held against each other: a week that lies in the period with two days only, or of which a
- * day was never fetched, would make a fall of every course; one that is unknown is no zero.
+ * day was never fetched, would make a fall of every course; one that is unknown is no zero. A month without the Mondays on which it
+ * is closed is whole.
  */
 export function comparable({ settled, points, fetched, grain }: Omit<Course, 'inquiry'>): readonly number[] {
   const [from, to] = wholeOf(settled, points, grain);
@@ -160,7 +162,9 @@ export function comparable({ settled, points, fetched, grain }: Omit<Course, 'in
   const cut = new Set<string>(
     grain === 'weekday' || metric.kind !== 'additive'
       ? []
-      : [...fetched.missing, ...edgesOfLife(settled, grain)].map((day) => startOf(day, grain)),
+      : [...gapsOf(fetched.missing, settled.period, settled.view), ...edgesOfLife(settled, grain)].map(
+          (day) => startOf(day, grain),
+        ),
   );
   return points.flatMap(({ time, values }, at) =>
     at >= from && at <= to && (values[0] ?? null) !== null && !cut.has(time) ? [at] : [],

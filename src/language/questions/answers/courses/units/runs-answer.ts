@@ -47,7 +47,6 @@ export async function runsAnswer(settled: Settled, asked: Run, inquiry: Inquiry)
   return {
     headline: capital(headlineOf(settled, asked, grain, runs, inquiry)),
     sentences: [
-      ...levelNote(asked, runs, inquiry),
       ...nowNote(asked, grain, runs, inquiry),
       ...(asked.direction === null ? [] : [sentence`Each ${grain} is held against the one before it.`]),
       ...(runs.areWholeOnly ? [sentence`Only whole ${grain}s are counted.`] : []),
@@ -110,7 +109,7 @@ function headlineOf(
   settled: Settled,
   { direction, isNow }: Run,
   grain: UnitOfTime,
-  { fetched, first }: Runs,
+  { fetched, first, others }: Runs,
   inquiry: Inquiry,
 ): BoundText {
   const { reading, period, view, asked } = settled;
@@ -127,7 +126,7 @@ function headlineOf(
       : sentence`There is no ${grain} ${what} ${when}.`;
   return isNow
     ? sentence`${runWords(first, grain, ' in a row by now')}: ${grain}s ${what}.`
-    : sentence`The longest run of ${grain}s ${what} ${when}: ${runWords(first, grain, '')}.`;
+    : sentence`The longest run of ${grain}s ${what} ${when}: ${runWords(first, grain, '')}${levelWords(first, others, inquiry)}.`;
 }
 
 /** "6 days, March 3 to March 8": the run that stands in the first table. */
@@ -137,11 +136,12 @@ function runWords({ from, to, count }: Found, grain: UnitOfTime, named: string):
   return sentence`${wholeNumber(count, `${row}.2`)} ${grain}${count === 1 ? '' : 's'}${named}, ${begin}${dayPiece(to, `${row}.1`)}`;
 }
 
-function levelNote({ isNow }: Run, { first, others }: Runs, inquiry: Inquiry): readonly BoundText[] {
-  const level = isNow ? 0 : others.filter(({ count }) => count === first?.count).length;
-  if (level === 0) return [];
+/** "; 2 others are as long": the one that is told is no more the longest than those. */
+function levelWords(first: Found, others: Runs['others'], inquiry: Inquiry): BoundText | '' {
+  const level = others.filter(({ count }) => count === first.count).length;
+  if (level === 0) return '';
   const many = wholeNumber(level, inquiry.keep('level', level));
-  return [sentence`${many} ${level === 1 ? 'other is' : 'others are'} as long.`];
+  return sentence`; ${many} ${level === 1 ? 'other is' : 'others are'} as long`;
 }
 
 function nowNote(

@@ -84,6 +84,7 @@ import { lastSoldRules } from './times/last-sold.ts';
 import { lastWithoutRules } from './times/last-without.ts';
 import { ofNowRules } from './times/of-now.ts';
 import { openDayRules } from './times/open-days.ts';
+import { ownersTimeRules } from './times/owners-times.ts';
 import { runningUnitRules } from './times/running-units.ts';
 import { runWithoutRules } from './times/runs-without.ts';
 import { spanRules } from './times/spans.ts';
@@ -94,6 +95,7 @@ import { stretchRules } from './times/stretches.ts';
 import { thanAverageUnitRules } from './times/than-an-average-unit.ts';
 import { timeRules } from './times/times.ts';
 import { writtenTimeRules } from './times/times-as-written.ts';
+import { whenItWasRules } from './times/when-it-was.ts';
 import { feastYearRules } from './times/years-of-feasts.ts';
 import { asMuchAsRules } from './two/as-much-as.ts';
 import { beatenByRules } from './two/beaten-by.ts';
@@ -124,6 +126,7 @@ export const RULES: readonly Rule[] = [
   // Before "for … and for" is made of each, and a second "how many" is held against the first
   ...bestOfTwoNamesRules,
   ...writtenTimeRules,
+  ...ownersTimeRules,
   ...firstOfMonthRules,
   ...firstOfUnitRules,
   ...boundAsSaidRules,
@@ -211,6 +214,7 @@ export const RULES: readonly Rule[] = [
   ...stillThereRules,
   ...firstAndLastRules,
   ...firstRules,
+  ...whenItWasRules,
   ...highBesideLimitRules,
   ...limitWithNotRules,
   ...limitRules,

@@ -207,8 +207,9 @@ export const everydayRules: readonly Rule[] = [
   {
     said: 'When was our worst week for revenue?',
     becomes: 'our worst week for revenue?',
+    also: { 'when was our record day for enrolments': 'our record day for enrolments' },
     words:
-      /^when (?:was|were|is) (?:our |the |my )?(?=(?:best|worst|busiest|strongest|weakest|highest|lowest|biggest) (?:week|month|quarter)\b)/iu,
+      /^when (?:was|were|is) (?:our |the |my )?(?=(?:best|worst|busiest|strongest|weakest|highest|lowest|biggest) (?:week|month|quarter)\b|record (?:day|week|month|quarter)\b)/iu,
     full: 'our ',
   },
   {

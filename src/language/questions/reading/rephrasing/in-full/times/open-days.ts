@@ -44,10 +44,11 @@ export const openDayRules: readonly Rule[] = [
     said: 'are we open on Sundays?',
     becomes: 'how many days on Sundays had more than 0 appearances?',
     also: {
+      'do we work Sundays': 'how many days on Sundays had more than 0 appearances',
       'do we work on a Saturday': 'how many days on Saturdays had more than 0 appearances',
       'did we open on Sundays in 2025': 'how many days on Sundays had more than 0 appearances in 2025',
     },
-    words: once`^(?:(?:are|were) ${WE} (?:usually |ever |normally )?open|(?:do|did|have) ${WE} (?:usually |ever |normally )?(?:${WORK}|worked|opened|traded)) on (?:an? )?(weekend|${WEEKDAY})s?${WHEN}${END}`,
+    words: once`^(?:(?:are|were) ${WE} (?:usually |ever |normally )?open|(?:do|did|have) ${WE} (?:usually |ever |normally )?(?:${WORK}|worked|opened|traded)) (?:(?:on|at) )?(?:an? |the )?(weekend|${WEEKDAY})s?${WHEN}${END}`,
     full: `how many days on $1s had ${SOME}$2`,
     means: '0',
   },
@@ -58,7 +59,7 @@ export const openDayRules: readonly Rule[] = [
       'did Fiona work on Sundays in 2025':
         'how many days on Sundays had more than 0 appearances for Fiona in 2025',
     },
-    words: once`^(?:(?:is|was) ${NAME} (?:usually |ever |normally )?open|(?:do|does|did|has) (?!we\b|you\b)${NAME} (?:usually |ever |normally )?(?:${WORK}|worked|opened|traded)) on (?:an? )?(weekend|${WEEKDAY})s?${WHEN}${END}`,
+    words: once`^(?:(?:is|was) ${NAME} (?:usually |ever |normally )?open|(?:do|does|did|has) (?!we\b|you\b)${NAME} (?:usually |ever |normally )?(?:${WORK}|worked|opened|traded)) (?:(?:on|at) )?(?:an? |the )?(weekend|${WEEKDAY})s?${WHEN}${END}`,
     full: `how many days on $3s had ${SOME} for $1$2$4`,
     means: '0',
   },

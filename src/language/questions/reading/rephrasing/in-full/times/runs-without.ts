@@ -21,7 +21,8 @@ export const runWithoutRules: readonly Rule[] = [
   {
     said: 'days in a row without a no-show, the longest?',
     becomes: 'most days in a row without a no-show?',
-    words: once`^(days|weeks|months) ((?:in a row|running|on end) [^,?]{3,60}?),? (?:the |our )?(?:longest|most|record)(?: ever)?${END}`,
+    also: { 'how many days in a row with no revenue, longest': 'most days in a row with no revenue' },
+    words: once`^(?:how many )?(days|weeks|months) ((?:in a row|running|on end) [^,?]{3,60}?),? (?:the |our )?(?:longest|most|record)(?: ever)?${END}`,
     full: 'most $1 $2',
   },
   {
