@@ -82,5 +82,7 @@ test.each(['are we on track to beat last october', 'are we going to beat last oc
 );
 
 test('months without the Sundays on which it is closed are whole, and are held against each other', async () => {
-  expect(await told('loads by month')).toMatch(/^Loads went from \d+ \(January 2025\) to \d+ \(September 2026\)/);
+  expect(await told('loads by month')).toMatch(
+    /^Loads went from \d+ \(January 2025\) to \d+ \(September 2026\)/,
+  );
 });
