@@ -45,7 +45,7 @@ test('the purchase rate of items is of those that were viewed', async () => {
 });
 
 test('a cart that was left offers how much of it was bought', async () => {
-  const { clarification } = await store('cart abandonment rate by device');
+  const { clarification } = await store('shopping cart losses by device');
   expect(clarification?.choices[0]?.question).toMatch(/^Items purchased per item added to cart by device/);
 });
 

@@ -77,6 +77,7 @@ const isStep = (over: string, under: string): boolean =>
   (/^(?:purchases|enroll?ments|subscriptions|upgrades|new_customers|viewings)$/.test(over) &&
     /^(?:free_)?(?:trials|trial_starts|sign_?ups|registrations|leads)$/.test(under)) ||
   (/^(?:subscriptions|newsletter_signups)$/.test(over) && /^(?:sessions|visits)$/.test(under)) ||
+  (/^(?:add_to_carts|checkouts)$/.test(over) && /^(?:sessions|visits)$/.test(under)) ||
   (over === 'cancellations' && /^(?:lessons|bookings|orders|appointments|reservations)$/.test(under));
 
 /** Tips, discounts and refunds over what came in are told in percent. */
@@ -111,6 +112,8 @@ export function askMetric(view: SourceView, id: string): AskMetric | undefined {
         isOfTakings(view, over, under));
     return ratioMetric(id, { over, under, label, scale: ratio.scale, isPart });
   }
+  const rest = partsOfRest(id);
+  if (rest) return restMetric(id, askMetric(view, `ratio:${rest.over}:${rest.under}`));
   const sums = partsOfSums(id);
   if (sums)
     return metricOfSums(
@@ -189,6 +192,26 @@ function partsOfRatio(id: string) {
   };
 }
 
+/** `rest:purchases:add_to_carts`: the part of what is counted second that did not become the first. */
+function partsOfRest(id: string) {
+  const [, over, under] = /^rest:([^:]+):([^:]+)$/.exec(id) ?? [];
+  return over === undefined || under === undefined ? undefined : { over, under };
+}
+
+const abandonmentLabel = (under: string): string =>
+  /check/i.test(under) ? 'Checkout abandonment rate' : 'Cart abandonment rate';
+
+/** What is left of one, as a part. */
+function restMetric(id: string, ratio: AskMetric | undefined): AskMetric | undefined {
+  if (ratio === undefined) return undefined;
+  const label = abandonmentLabel(id.replace(/^.*:/, ''));
+  const value: AskMetric['value'] = (rows) => {
+    const part = ratio.value(rows);
+    return part === null ? null : 1 - part;
+  };
+  return { ...ratio, id, label, noun: label.toLowerCase(), unit: 'fraction', desired: 'down', value };
+}
+
 /** `less:bookings:cancellations`, `less:opens:clicks:unsubscribes`, `plus:fares:spend` */
 function partsOfSums(id: string) {
   const [, way, columns] = /^(less|plus):([^:]+(?::[^:]+)+)$/.exec(id) ?? [];
@@ -204,6 +227,8 @@ export const metricLabelIn = (views: readonly SourceView[], id: string): string 
 export function metricLabel(id: string): string {
   const ratio = partsOfRatio(id);
   if (ratio) return `${metricLabel(ratio.over)} per ${ratio.per(metricLabel(ratio.under).toLowerCase())}`;
+  const rest = partsOfRest(id);
+  if (rest) return abandonmentLabel(rest.under);
   const sums = partsOfSums(id);
   if (sums) {
     const [whole = '', ...parts] = sums.columns.map(metricLabel);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 /** Everything that can be assumed, each said in a sentence of its own (`answers/telling/assumption-sentences.ts`). */
 const Code = z.enum([
+  'abandonment',
   'absent',
   'against_before',
   'asked_anew',

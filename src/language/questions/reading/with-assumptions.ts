@@ -1,3 +1,4 @@
+import { metricLabel } from '../data/ask-metric.ts';
 import type { Assembled } from './assemble.ts';
 import type { Reading } from './reading.ts';
 
@@ -37,6 +38,7 @@ export function withAssumptions(
       ...remarks,
       ...reading.assumptions,
       ...ofBrand(reading),
+      ...ofAbandonment(reading),
       ...(isDefault && !periodOnly && reading.metrics[0] !== undefined
         ? [byDefault(reading.metrics[0], people)]
         : []),
@@ -47,6 +49,21 @@ export function withAssumptions(
 /** Which words are the brand's is said where the question does not say it. */
 const ofBrand = ({ brandSplit, brandTerms }: Reading): Reading['assumptions'] =>
   brandSplit === null || brandTerms !== null ? [] : [{ code: 'brand', read: brandSplit.terms.join(', ') }];
+
+/** What abandonment is made of is no number of the file. */
+const ofAbandonment = ({ metrics }: Reading): Reading['assumptions'] =>
+  metrics.flatMap((metric) => {
+    const [, over, under] = /^rest:([^:]+):([^:]+)$/.exec(metric) ?? [];
+    return over === undefined || under === undefined
+      ? []
+      : [
+          {
+            code: 'abandonment',
+            said: metricLabel(metric),
+            read: metricLabel(`ratio:${over}:${under}`).toLowerCase(),
+          },
+        ];
+  });
 
 /** "Mobile users" names whom it asks for: they are counted by their sessions, and it is not that nothing was named. */
 const byDefault = (metric: string, people: string | null): Reading['assumptions'][number] => ({

@@ -91,7 +91,7 @@ export const eventsOfThings: readonly string[] = list('breaches, violations, esc
 export const eventsOfVisits: readonly string[] = list(`
   signups, sign ups, signup, registrations, enrolments, enrollments, bookings, reservations, downloads, installs, subscriptions,
   new subscriptions, donations, applications, submissions, form submissions, enquiries, inquiries, demo requests, quote requests,
-  trial starts, trials started`);
+  trial starts, trials started, add to carts, adds to cart, cart adds, checkouts`);
 
 /** Who does it says nothing of the number: the file counts the events. */
 export const actors: readonly string[] = list(`

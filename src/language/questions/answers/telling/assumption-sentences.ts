@@ -85,6 +85,8 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
   column: ({ said, read, quoted }) => sentence`${quoted(said, 'said')} is read as ${quoted(read, 'read')}.`,
   end_taken: ({ said, read, quoted }) =>
     sentence`Whether more of it is better is not known: ${quoted(said, 'said')} is read as the ${read} number.`,
+  abandonment: ({ said, read, quoted }) =>
+    sentence`${quoted(said, 'said')} is one minus ${quoted(read, 'read')}.`,
   top_of_less: ({ said, read, quoted }) =>
     sentence`Less of it is better, and ${quoted(said, 'said')} is read as the ${read} number; for the other end ask for the lowest.`,
   fewer_better: ({ said, read, quoted }) =>

@@ -76,8 +76,10 @@ import { movedUp } from './numbers/ranks/moved-up.ts';
 import { rankedUnits } from './numbers/ranks/ranked-units.ts';
 import { dropRanksFor, ranksFor, ranksForQueries } from './numbers/ranks/ranks-for.ts';
 import { variesByPosition } from './numbers/ranks/varies-by-position.ts';
+import { adReturns } from './numbers/rates/ad-returns.ts';
 import { conversionOfTwo } from './numbers/rates/conversion-of-two.ts';
 import { mailRates } from './numbers/rates/mail-rates.ts';
+import { ofCarts } from './numbers/rates/of-carts.ts';
 import { perSearchThatLacks } from './numbers/rates/per-search-that-lacks.ts';
 import { rateOfItsBase } from './numbers/rates/rate-of-its-base.ts';
 import { rateOfWhat } from './numbers/rates/rate-of-what.ts';
@@ -137,6 +139,8 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   rangesOfThousands(pieces);
   // Of letters it is known what a rate is one of: before `rateOfWhat` asks
   mailRates(pieces, views);
+  adReturns(pieces, views);
+  ofCarts(pieces, views);
   // Before a rate is told per what it is one of where nobody says of what
   rateOfItsBase(pieces, views);
   conversionOfTwo(pieces, views);

@@ -11,6 +11,13 @@ const EVENT =
 /** What somebody makes without a word for what is money, and so is what customers spend. */
 export const moneyMadeRules: readonly Rule[] = [
   {
+    said: 'how much revenue per euro spent by campaign',
+    becomes: 'roas by campaign',
+    also: { 'how much revenue do we get for every dollar of ad spend': 'roas' },
+    words: once`^(?:how much )?(?:revenue|money|income|sales|value) (?:(?:do|did) (?:we|i) (?:get|make|earn|bring in) )?(?:per|for every|for each) (?:€|\\$|£|euro|dollar|pound) (?:spent|of ad spend|of spend|spent on ads|we spend|we spent)${END}`,
+    full: 'roas',
+  },
+  {
     said: 'how much is email bringing in',
     becomes: 'how much does email bring in',
     also: {

@@ -71,9 +71,9 @@ export const shorthandRules: readonly Rule[] = [
   },
   {
     said: 'What is the view-to-cart rate',
-    becomes: 'What is the add to cart rate',
+    becomes: 'What is the add to cart per view',
     words: /\bviews?[- ]to[- ](?:add[- ]to[- ])?carts? (?:rate|ratio|percentage)/giu,
-    full: 'add to cart rate',
+    full: 'add to cart per view',
   },
   {
     said: 'Average selling price per item by category',

@@ -12,6 +12,13 @@ const LETTERS = '(emails|mails|e-mails|letters|newsletters|messages|campaigns)';
 /** What was not called off, what was lost so, and the part of one name in the number of another. */
 export const leftAndLostRules: readonly Rule[] = [
   {
+    said: 'how many carts did not turn into purchases last month',
+    becomes: 'abandoned carts last month',
+    also: { 'how many carts were abandoned': 'abandoned carts' },
+    words: once`^how many (?:(?:shopping )?carts|baskets|add to carts|adds to cart) (?:(?:did not|didn['’]?t|never) (?:turn into|become|end in|end up as|lead to|convert (?:in)?to) (?:an? )?(?:purchases?|orders?|sales?)|(?:were|got|are|was) abandoned)(?= |[?.!]|$)`,
+    full: 'abandoned carts',
+  },
+  {
     said: 'what % of emails were not delivered last week, by country',
     becomes: 'emails not delivered per emails last week, by country',
     words: once`^(?:what|which) (?:%|percent|percentage|share|proportion|part) of (?:the |our |all )*${LETTERS}(?: sent)? (?:(?:were|was|are|is) not|weren['’]?t|aren['’]?t|did not get|didn['’]?t get) (delivered|opened|read)\b`,
