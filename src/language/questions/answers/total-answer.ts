@@ -8,6 +8,7 @@ import { isAsAsked } from './changes/is-as-asked.ts';
 import { absentOfNamed, type EachOfNamed, eachOfNamed } from './members/each-of-named.ts';
 import { fetchDays } from './settling/fetch-days.ts';
 import type { Settled } from './settling/settled.ts';
+import { wasThere } from './settling/was-there.ts';
 import { isAllKnown } from './telling/all-known.ts';
 import { type ToldParts, table } from './telling/draft.ts';
 import { daysWithData, notesOn } from './telling/notes.ts';
@@ -18,7 +19,8 @@ import { type ToldVerdict, yesIf } from './telling/told-verdict.ts';
 export async function totalAnswer(settled: Settled, inquiry: Inquiry): Promise<ToldParts> {
   const { asked, metrics, period, view, reading } = settled;
   const fetched = await fetchDays(settled, inquiry, { metrics, period });
-  const values = valuesOf(settled, fetched);
+  const isNoneThere = isWithoutRow(settled, fetched) && (await wasThere(settled, inquiry));
+  const values = valuesOf(settled, fetched, isNoneThere);
   const main = table(
     periodTitle(period),
     metrics.map(({ label, unit }) => ({ title: label, format: unit })),
@@ -39,6 +41,7 @@ export async function totalAnswer(settled: Settled, inquiry: Inquiry): Promise<T
     sentences: [
       ...changesOfSeveral(asked, before),
       ...absent,
+      ...(isNoneThere ? noneNote(settled) : []),
       ...(await notesOn(settled, inquiry, [fetched])),
     ],
     tables: [main, ...(before ? [before.table] : []), ...(each ? [each.table] : [])],
@@ -46,18 +49,36 @@ export async function totalAnswer(settled: Settled, inquiry: Inquiry): Promise<T
   };
 }
 
-/** A known source without any row sent nobody, as long as there are days with data. */
-function valuesOf(
-  { reading, metrics, view, period }: Settled,
-  { rows, missing }: Fetched,
-): readonly (number | null)[] {
-  const isAbsent =
-    reading.assumptions.some(({ code }) => code === 'absent') && daysWithData(view, period, missing) > 0;
+const isAbsent = ({ reading }: Settled): boolean => reading.assumptions.some(({ code }) => code === 'absent');
+
+/** Of what is rare a source may keep the rows to itself. */
+const WITHHELD = /^(?:row_cap|thresholded|other_row|anonymized)$/;
+
+/**
+ * A page, a product, a city without any row had none, as long as there are days with data: a day without any row at all is missing,
+ * and queries that few asked are named by nobody.
+ */
+const isWithoutRow = ({ reading, view, period }: Settled, { rows, missing, marks }: Fetched): boolean =>
+  rows.length === 0 &&
+  reading.filters.length > 0 &&
+  reading.filters.every(({ dimension }) => view.kindOf(dimension) !== 'query') &&
+  !marks.some(({ type }) => WITHHELD.test(type)) &&
+  daysWithData(view, period, missing) > 0;
+
+function valuesOf(settled: Settled, fetched: Fetched, isNoneThere: boolean): readonly (number | null)[] {
+  const { view, period, metrics } = settled;
+  const isNone = isNoneThere || (isAbsent(settled) && daysWithData(view, period, fetched.missing) > 0);
   return metrics.map((metric) => {
-    const value = measure(metric, rows);
-    return value === null && isAbsent && metric.kind === 'additive' ? 0 : value;
+    const value = measure(metric, fetched.rows);
+    return value === null && isNone && metric.kind === 'additive' ? 0 : value;
   });
 }
+
+/** None for all that the rows tell: nobody wrote a zero. */
+const noneNote = (settled: Settled): readonly BoundText[] =>
+  !isAbsent(settled) && settled.metrics.some(({ kind }) => kind === 'additive')
+    ? [sentence`No row of these days is of that, so there was none as far as the data tell.`]
+    : [];
 
 const quantities = ({ asked, view }: Settled, values: readonly (number | null)[]): BoundText =>
   listed(
