@@ -61,9 +61,9 @@ const isTakingsVerb = (words: string): boolean =>
 /** "Visitors" where those who were let in are counted, "revenue" where fees are what comes in */
 const isSaidOtherwise = (said: string): boolean => /^visitors?\b|^(?:total )?revenue$/i.test(said);
 
-/** "How many did we sell": which column was taken for what was sold. */
+/** "How many did we sell", "who bought most": which column was taken for what was sold. */
 export const isOfSelling = (said: string, metric: string): boolean =>
-  /^(?:sells?|sold|selling)$/i.test(said) && kindOfColumn(metric) === 'count';
+  /^(?:sells?|sold|selling|buys?|bought|buying)$/i.test(said) && kindOfColumn(metric) === 'count';
 
 /** "Conversions" and "engagement" name no one number: which of them is told is said. */
 const LOOSE: ReadonlyMap<string, RegExp> = new Map([

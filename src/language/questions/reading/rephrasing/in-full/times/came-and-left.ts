@@ -112,6 +112,18 @@ export const cameAndLeftRules: readonly Rule[] = [
     full: '$2 day with more than 0 appearances for $1',
   },
   {
+    said: 'when did Ltd Build Co last buy?',
+    becomes: 'last day with more than 0 bought from Ltd Build Co?',
+    words: once`^${WHEN} did ${NAME} (first|last) (?:buy|order|purchase)(?: (?:anything|something|from us))*${END}`,
+    full: '$2 day with more than 0 bought from $1',
+  },
+  {
+    said: 'when did the solar lantern first sell?',
+    becomes: 'first day with more than 0 sold from the solar lantern?',
+    words: once`^${WHEN} did ${NAME} (first|last) sell${END}`,
+    full: '$2 day with more than 0 sold from $1',
+  },
+  {
     said: 'when was Omar Farouk’s first day?',
     becomes: 'first day with more than 0 appearances for Omar Farouk?',
     also: { "Callum Reid's last day at work": 'last day with more than 0 appearances for Callum Reid' },

@@ -1,0 +1,31 @@
+import { askMetric } from '../../../../data/ask-metric.ts';
+import { soldThings } from '../../../../data/event-counts.ts';
+import type { SourceView } from '../../../../data/source-view.ts';
+import type { Piece } from '../../../piece.ts';
+
+const CUSTOMER = /^(?:customer|client|buyer)s?(?:_name)?$/i;
+const BUYS = /^(?:buy|buys|bought|buying)$/i;
+
+/** "Which customers bought less", "who bought the most sand" of a file that has its customers by name: so much of what it counts. */
+export function boughtByCustomers(pieces: Piece[], views: readonly SourceView[]): void {
+  const [view, second] = views;
+  if (view === undefined || second !== undefined || askMetric(view, 'purchases') !== undefined) return;
+  const column = view.dimensionColumns.find((name) => CUSTOMER.test(name));
+  const metric = soldThings(view);
+  if (column === undefined || metric === undefined) return;
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.type === 'metric' && piece.metric === 'purchases' && BUYS.test(piece.said))
+      pieces[at] = { ...piece, metric };
+    if (piece.type !== 'topic' || !/^who bought$/i.test(piece.said)) continue;
+    const { others, proper, used } = piece;
+    const rest = { others, proper, used };
+    pieces.splice(
+      at,
+      1,
+      { ...rest, type: 'keyword', keyword: 'which', said: 'which' },
+      { ...rest, type: 'dimension', dimensions: [column], said: 'customer' },
+      { ...rest, type: 'metric', metric, said: 'bought' },
+    );
+    return;
+  }
+}
