@@ -140,8 +140,21 @@ function numberOf(digits: string, suffix = ''): Pick<Token, 'value' | 'percent' 
 
 const SHORT_PLURALS = new Set(['ups', 'ads', 'ids', 'pcs', 'tvs', 'ins', 'ops']);
 
+/** The words of a site's names are read with every question anew. */
+const MOST_STEMS = 10_000;
+const stems = new Map<string, string>();
+
 /** What words are compared by: "Países" and "pais", "countries" and "country", "sessions" and "Session". */
 function stem(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  if (stems.size >= MOST_STEMS) stems.clear();
+  const found = stemOf(word);
+  stems.set(word, found);
+  return found;
+}
+
+function stemOf(word: string): string {
   const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
   if (SHORT_PLURALS.has(plain)) return plain.slice(0, -1);
   // What is new is no news
@@ -157,5 +170,5 @@ const WORD = new RegExp(String.raw`${SIGNED}|[\p{L}\p{M}]+|\p{N}+`, 'gu');
 
 /** A name or phrase as the words that a question would hold for it: "Paid Search" → paid search, "sign_ups" → sign up. */
 export function wordsOf(text: string): readonly string[] {
-  return [...text.normalize('NFKC').matchAll(WORD)].map(([word]) => stem(word));
+  return (text.normalize('NFKC').match(WORD) ?? []).map(stem);
 }

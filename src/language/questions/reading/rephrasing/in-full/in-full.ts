@@ -1,3 +1,4 @@
+import { NeededIndex } from '../../../text/needed-index.ts';
 import { asCompared, holdsNeeded, type NeededWords, neededWords } from '../../../text/needed-words.ts';
 import { anyoneRules } from './limits/anyone.ts';
 import { daysInWhichRules } from './limits/days-in-which.ts';
@@ -239,24 +240,34 @@ export const RULES: readonly Rule[] = [
   ...twoNumberRules,
 ];
 
-const needed = new Map<Rule, NeededWords>();
+/** What each rule needs, read off it once, by the first question; most of them are never looked for in a text. */
+const needed: NeededWords[] = [];
+const index = new NeededIndex();
 
-/** Whether its words may be in a text at all; read off each rule once, by its first question. */
-function mayChange(rule: Rule, compared: string): boolean {
-  const known = needed.get(rule) ?? neededWords(rule.words);
-  needed.set(rule, known);
-  return holdsNeeded(known, compared);
+function neededOf(at: number): NeededWords {
+  for (const { words } of RULES.slice(needed.length, at + 1)) {
+    const own = neededWords(words);
+    needed.push(own);
+    index.add(own);
+  }
+  return needed[at] ?? [];
+}
+
+/** Of each rule whether its words may be in a text at all. */
+function rulesFor(text: string): (at: number) => boolean {
+  neededOf(RULES.length - 1);
+  return index.heldIn(asCompared(text));
 }
 
 export function inFull(text: string): string {
   let said = text;
-  let compared = asCompared(text);
-  for (const rule of RULES) {
-    if (!mayChange(rule, compared)) continue;
+  let mayChange = rulesFor(text);
+  for (const [at, rule] of RULES.entries()) {
+    if (!mayChange(at)) continue;
     const full = said.replace(rule.words, rule.full);
     if (full === said) continue;
     said = full;
-    compared = asCompared(full);
+    mayChange = rulesFor(full);
   }
   return said;
 }
@@ -272,8 +283,8 @@ const [ONE_BYTE, TWO_BYTES] = ['how', 'how…'];
 export function* rehearseInFull(text: string): Generator<boolean> {
   const sample = /[^\p{ASCII}\u00a0-\u00ff]/u.test(text) ? TWO_BYTES : ONE_BYTE;
   const compared = asCompared(text);
-  for (const rule of RULES) {
-    const isNeeded = mayChange(rule, compared);
+  for (const [at, rule] of RULES.entries()) {
+    const isNeeded = holdsNeeded(neededOf(at), compared);
     if (isNeeded) {
       sample.search(rule.words);
       sample.search(rule.words);
