@@ -113,17 +113,26 @@ function groupRows(plan: TablePlan, table: FactTable): Group[] {
   for (const [day, rows] of rowsOfDays(table)) {
     if (day < plan.from || day > plan.to || leftOut.has(day)) continue;
     const times = plan.grain === 'total' ? [] : [startOf(day, plan.grain)];
-    for (const row of rows) {
-      if (!tests.every((test) => test(row))) continue;
-      const keys = [...times, ...cells.map((column_) => column_[row] as string)];
-      const key = keys.join('\u0000');
+    for (const row of passing(rows, tests)) {
+      let key = times[0] ?? '';
+      for (const column_ of cells) key += `\u0000${column_[row]}`;
       const group = groups.get(key);
       if (group) group.rows.push(row);
-      else groups.set(key, { keys, rows: [row] });
+      else
+        groups.set(key, {
+          keys: [...times, ...cells.map((column_) => column_[row] as string)],
+          rows: [row],
+        });
     }
   }
   return [...groups.values()];
 }
+
+type RowTest = (row: number) => boolean;
+
+/** One test after the other, each of what the one before it left. */
+const passing = (rows: readonly number[], tests: readonly RowTest[]): readonly number[] =>
+  tests.reduce((left, test) => left.filter(test), rows);
 
 /** A file is asked again and again, mostly about a few weeks of its years. */
 const byDay = new WeakMap<readonly Day[], ReadonlyMap<Day, readonly number[]>>();
@@ -147,7 +156,7 @@ function column(table: FactTable, dimension: string): readonly string[] {
 function memberTest(
   { dimension, is, members }: Extract<TableFilter, { dimension: string }>,
   table: FactTable,
-): (row: number) => boolean {
+): RowTest {
   const values = column(table, dimension);
   if (is === 'one_of' || is === 'none_of') {
     const set = new Set(members);

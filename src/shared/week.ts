@@ -9,14 +9,23 @@ export type Day = string & { readonly __brand: 'Day' };
 export const MS_PER_DAY = 86_400_000;
 const DAY_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Days since 1970-01-01 (a Thursday). */
-export function epochDay(day: Day): number {
-  return Date.parse(`${day}T00:00:00Z`) / MS_PER_DAY;
+/** Rows of facts name the same few thousand days over and over, and a date takes long to be read and to be written. */
+const MOST_KEPT = 20_000;
+const numbers = new Map<Day, number>();
+const written = new Map<number, Day>();
+
+function kept<Key, Value>(known: Map<Key, Value>, key: Key, value: Value): Value {
+  if (known.size >= MOST_KEPT) known.clear();
+  known.set(key, value);
+  return value;
 }
 
-export function dayFromEpoch(days: number): Day {
-  return new Date(days * MS_PER_DAY).toISOString().slice(0, 10) as Day;
-}
+/** Days since 1970-01-01 (a Thursday). */
+export const epochDay = (day: Day): number =>
+  numbers.get(day) ?? kept(numbers, day, Date.parse(`${day}T00:00:00Z`) / MS_PER_DAY);
+
+export const dayFromEpoch = (days: number): Day =>
+  written.get(days) ?? kept(written, days, new Date(days * MS_PER_DAY).toISOString().slice(0, 10) as Day);
 
 /** Days outside these years are slips of the pen, and further out calendars end: Postgres has no year 0, `Day` no year 10000. */
 const FIRST_YEAR = '1900';

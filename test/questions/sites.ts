@@ -287,7 +287,10 @@ async function gardenSite(): Promise<AskedSite> {
       site: { brandTerms: ['northwind'], pageTypes: [{ name: 'blog', prefix: '/blog/' }] },
       weeks: [],
     },
-    facts: factsOver([...analytics, ...search], engineOver(csvOf(analytics[1] as SiteTable))),
+    facts: factsOver(
+      [...analytics, ...search],
+      engineOver(() => csvOf(analytics[1] as SiteTable)),
+    ),
     raw: new RawSite([
       { metrics: visitMetrics, dimensions: Object.keys(of), rows: visits },
       { metrics: ['users'], dimensions: [], rows: users },

@@ -18,9 +18,9 @@ import { blankRowsInMemory, runPlanInMemory } from '#src/semantics/run-plan-in-m
 import { visibleText } from '#src/shared/visible-text.ts';
 import { addDays, addWeeks, type Day, weekOf } from '#src/shared/week.ts';
 import { cellsOfNumbers } from './cells-of-numbers.ts';
-import { readDailyRows } from './daily-rows.ts';
+import { type DailyRows, readDailyRows } from './daily-rows.ts';
 import { inSnakeCase } from './date-column-of.ts';
-import { factsFromCsv } from './facts-from-csv.ts';
+import { factsOfRows, rowsOfFacts } from './facts-from-csv.ts';
 import { headCountsOf } from './head-counts-of.ts';
 import { isNumber } from './is-number.ts';
 import { noNumbers } from './no-numbers.ts';
@@ -94,7 +94,7 @@ export function askableFile(text: string, today: Day, name: string): AskableFile
       }),
       blankDays: async () => blank,
       blankRows: async (plan) => blankRowsInMemory(plan, counted),
-      ...engineOver(additiveCsv(table), new Set(Object.keys(table.dimensions))),
+      ...engineOver(() => additiveCsv(table), new Set(Object.keys(table.dimensions))),
     },
   };
 }
@@ -199,16 +199,21 @@ function additiveCsv({ days, dimensions, metrics }: FactTable): string {
   return [['date', ...columns.map(([name]) => quoted(name))].join(','), ...lines].join('\n');
 }
 
-/** What happened and why, by the engine of the insights itself. */
+/** What happened and why, by the engine of the insights itself. Most questions ask for neither: the text is made by the first. */
 export function engineOver(
-  text: string,
+  textOf: () => string,
   named?: ReadonlySet<string>,
 ): Pick<AskFacts, 'findingsOf' | 'explain' | 'splitOverFactors'> {
-  const weekFacts = weekReader(text, named);
+  const weekFacts = weekReader(textOf, named);
+  const found = new Map<Day, ReturnType<typeof findingsOf>>();
   return {
     findingsOf: async (week) => {
+      const known = found.get(week);
+      if (known !== undefined) return known;
       const facts = weekFacts(week);
-      return facts === null ? null : findingsOf(facts);
+      const findings = facts === null ? null : findingsOf(facts);
+      found.set(week, findings);
+      return findings;
     },
     explain: async (metric, segment, week) => {
       const facts = weekFacts(week);
@@ -219,14 +224,19 @@ export function engineOver(
 }
 
 /** The facts of a week for the engine; null where the file does not reach it or holds what the engine cannot add up. */
-function weekReader(text: string, named: ReadonlySet<string> | undefined): (week: Day) => WeekFacts | null {
+function weekReader(
+  textOf: () => string,
+  named: ReadonlySet<string> | undefined,
+): (week: Day) => WeekFacts | null {
   const read = new Map<Day, WeekFacts | null>();
+  let rows: DailyRows | undefined;
   return (week) => {
     const known = read.get(week);
     if (known !== undefined) return known;
     let facts: WeekFacts | null;
     try {
-      facts = factsFromCsv(text, week, named);
+      rows ??= rowsOfFacts(textOf());
+      facts = factsOfRows(rows, week, named);
     } catch (error) {
       if (!(error instanceof UnreadableFacts)) throw error;
       facts = null;

@@ -2,7 +2,7 @@ import type { WeekFacts } from '#src/engine/week-facts.ts';
 import { isDimensionId } from '#src/semantics/dimension.ts';
 import { fileMetric, isMetricId, type Metric, metrics } from '#src/semantics/metric.ts';
 import { addDays, type Day, daysBetween, daysFrom, weekOf } from '#src/shared/week.ts';
-import { type DailyRow, readDailyRows } from './daily-rows.ts';
+import { type DailyRow, type DailyRows, readDailyRows } from './daily-rows.ts';
 import { isNumber } from './is-number.ts';
 import { noNumbers } from './no-numbers.ts';
 import { quoted } from './quoted.ts';
@@ -16,13 +16,17 @@ import { UnreadableFacts } from './unreadable-facts.ts';
  * those on which the place is closed (see `markClosedDays`).
  * Ratios and distinct counts cannot be added over rows and are refused.
  */
-export function factsFromCsv(
-  text: string,
+export const factsFromCsv = (text: string, week: Day): WeekFacts => factsOfRows(rowsOfFacts(text), week);
+
+export const rowsOfFacts = (text: string): DailyRows => readDailyRows(text, (heading) => heading.trim());
+
+/** The same of rows that were read before: a file is asked for many of its weeks. */
+export function factsOfRows(
+  read: DailyRows,
   week: Day,
   /** Columns whose numbers are names: "hour", "room". */
   named: ReadonlySet<string> = new Set(),
 ): WeekFacts {
-  const read = readDailyRows(text, (heading) => heading.trim());
   const { names, dateColumn, rows } = read;
   const last = addDays(week, 6);
   const kept = rows.filter(({ day }) => day <= last);

@@ -15,9 +15,9 @@ export function refuseTotals({
   metrics,
 }: Pick<FactTable, 'days' | 'dimensions' | 'metrics'>): void {
   for (const [dimension, members] of Object.entries(dimensions)) {
-    const member = members.find(isTotal);
-    const isSum = Object.values(metrics).some((cells) => addsUp(days, members, cells));
-    if (member !== undefined && isSum)
+    const totals = new Set([...new Set(members)].filter(isTotal));
+    const [member] = totals;
+    if (member !== undefined && Object.values(metrics).some((cells) => addsUp(days, members, totals, cells)))
       throw new UnreadableFacts(
         `"${member}" in the column ${dimension} adds up the other rows of its day; leave these rows out, or everything would count twice`,
       );
@@ -28,13 +28,14 @@ export function refuseTotals({
 function addsUp(
   days: FactTable['days'],
   members: readonly string[],
+  totals: ReadonlySet<string>,
   cells: readonly (number | null)[],
 ): boolean {
   const sums = new Map<string, { total: number | null; others: number | null }>();
   members.forEach((member, row) => {
     const day = days[row] as string;
     const sum = sums.get(day) ?? { total: null, others: null };
-    const key = isTotal(member) ? 'total' : 'others';
+    const key = totals.has(member) ? 'total' : 'others';
     sums.set(day, { ...sum, [key]: (sum[key] ?? 0) + (cells[row] ?? 0) });
   });
   const both = [...sums.values()].flatMap(({ total, others }) =>
