@@ -39,6 +39,8 @@ export interface RawTable {
 
 export class RawSite {
   readonly #tables: readonly RawTable[];
+  /** Rows that were looked for before, the oldest first: of a share the whole is summed up again for every part. */
+  readonly #found = new Map<string, readonly RawRow[]>();
   constructor(tables: readonly RawTable[]) {
     this.#tables = tables;
   }
@@ -92,12 +94,7 @@ export class RawSite {
   }
 
   #value(metric: string, rows: readonly RawRow[]): number {
-    const sum = (name: string) => {
-      let all = 0;
-      for (const { n } of rows) all += n[name] ?? 0;
-      return all;
-    };
-    return (derived[metric] ?? ((read) => read(metric)))(sum);
+    return (derived[metric] ?? ((read) => read(metric)))((name) => sumOf(name, rows));
   }
 
   #groups(metrics: readonly string[], dimension: string, range: Range, where: Where): Map<string, RawRow[]> {
@@ -116,7 +113,7 @@ export class RawSite {
     dimensions: readonly string[],
     [from, to]: Range,
     where: Where,
-  ): RawRow[] {
+  ): readonly RawRow[] {
     const parts = metrics.flatMap((metric) => partsOf(metric));
     const table = this.#tables.find(
       (one) =>
@@ -125,13 +122,48 @@ export class RawSite {
     );
     if (!table) throw new Error(`No raw table has ${parts} by ${dimensions}.`);
     const limits = Object.entries(where);
-    const found: RawRow[] = [];
-    for (const [day, rows] of daysOf(table))
-      if (day >= from && day <= to)
-        for (const row of rows)
-          if (limits.every(([name, allowed]) => isAllowed(row.of[name] as string, allowed))) found.push(row);
+    // A test of names is not written down
+    if (limits.some(([, allowed]) => typeof allowed === 'function')) return rowsOf(table, from, to, limits);
+    const key = JSON.stringify([this.#tables.indexOf(table), from, to, limits]);
+    const found = this.#found.get(key) ?? rowsOf(table, from, to, limits);
+    this.#found.delete(key);
+    this.#found.set(key, found);
+    const [oldest] = this.#found.keys();
+    if (this.#found.size > MOST_KEPT && oldest !== undefined) this.#found.delete(oldest);
     return found;
   }
+}
+
+const MOST_KEPT = 12;
+
+function rowsOf(
+  table: RawTable,
+  from: string,
+  to: string,
+  limits: readonly (readonly [string, Where[string]])[],
+): readonly RawRow[] {
+  const found: RawRow[] = [];
+  for (const [day, rows] of daysOf(table)) {
+    if (day < from || day > to) continue;
+    const left = limits.reduce<readonly RawRow[]>(
+      (all, [name, allowed]) => all.filter(({ of }) => isAllowed(of[name] as string, allowed)),
+      rows,
+    );
+    for (const row of left) found.push(row);
+  }
+  return found;
+}
+
+const sums = new WeakMap<readonly RawRow[], Map<string, number>>();
+function sumOf(metric: string, rows: readonly RawRow[]): number {
+  const known = sums.get(rows) ?? new Map<string, number>();
+  sums.set(rows, known);
+  const before = known.get(metric);
+  if (before !== undefined) return before;
+  let all = 0;
+  for (const { n } of rows) all += n[metric] ?? 0;
+  known.set(metric, all);
+  return all;
 }
 
 /** Thousands of expected tables are counted from the same rows, most of them from a few weeks. */
