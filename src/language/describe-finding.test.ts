@@ -109,10 +109,10 @@ describe('the title', () => {
       baseline: { weeks },
     };
     expect(title(fell)).toBe(
-      `Mobile visitors brought 63.6${NB}% fewer purchases than expected as the whole site moved`,
+      `Mobile visitors brought 63.6${NB}% fewer purchases than expected after the whole site’s fall`,
     );
     expect(published(findingSummary(finding(fell), contextOf('purchases')))).toMatch(
-      /^11 purchases against 30 expected as the whole site moved, and 61 a week in the 4 weeks before \(median\)\./,
+      /^11 purchases against 30 expected after the whole site’s fall, and 61 a week in the 4 weeks before \(median\)\./,
     );
     const steady = { ...fell, baseline: { weeks: [30, 31, 30, 29, 11].map((one) => week(one, 30.2)) } };
     expect(title(steady)).toBe(`Mobile visitors brought 63.6${NB}% fewer purchases`);

@@ -17,7 +17,8 @@ import {
   signedPoints,
 } from './quantity.ts';
 import { memberName, segmentPhrase } from './segment-phrase.ts';
-import { weeksBefore } from './weeks-before.ts';
+import { stopOf } from './stop-of.ts';
+import { afterMove, weeksBefore } from './weeks-before.ts';
 
 /** A contribution of at least this share of the change "makes" it; below the second, it is spread. */
 const NEARLY_ALL = 0.7;
@@ -54,8 +55,7 @@ function change(finding: Finding, { metric, currency }: FindingContext): BoundTe
   if (isRate(metric)) return rateChange(finding, metric);
   const subject = segmentPhrase(segment, 'start', finding.metric);
   // Less than the weeks before is no fall of the part alone where the site fell, and the other way round.
-  const isOfMove = weeksBefore(finding, metric) !== undefined;
-  const asMoved = isOfMove ? ' as the whole site moved' : '';
+  const asMoved = afterMove(finding, metric);
   if (!(effect.expected >= HARDLY_ANYTHING) && direction === 'up' && Object.keys(segment).length > 0)
     return sentence`${subject} is new and brought ${amount(effect.observed, metric.unit, currency, 'effect.observed')} ${metric.noun}`;
   if (effect.relative === null)
@@ -65,20 +65,32 @@ function change(finding: Finding, { metric, currency }: FindingContext): BoundTe
     const expected = amount(effect.expected, metric.unit, currency, 'effect.expected');
     return sentence`${subject} brought ${amount(effect.observed, metric.unit, currency, 'effect.observed')} ${metric.noun} where ${expected} ${expected.text === '1' ? 'was' : 'were'} expected${asMoved}`;
   }
-  if (effect.observed === 0 && finding.shape !== 'ramp' && Object.keys(segment).length > 0) {
-    const none = sentence`no ${metric.noun}, where ${amount(effect.expected, metric.unit, currency, 'effect.expected')} were expected${asMoved}`;
+  const none = noneAnyMore(finding, { metric, currency });
+  if (none)
     // A campaign that brings nobody any more was stopped, as a rule; its tag may have been lost too.
     return Object.keys(segment).join() === 'campaign'
       ? sentence`${subject} seems to have ended: ${none}`
       : sentence`${subject} brought ${none}`;
-  }
   const size = percent(effect.relative, 'effect.relative');
   const word = direction === 'up' ? 'more' : metric.unit === 'count' ? 'fewer' : 'less';
   if (finding.shape === 'ramp')
     return sentence`${subject} ${/\b(visitors|searches)\b/i.test(sentence`${subject}`.text) ? 'keep' : 'keeps'} ${direction === 'up' ? 'gaining' : 'losing'} ${metric.noun}: ${size} ${word} than its trend had ${windowOf(finding)} ago`;
   return Object.keys(segment).length === 0
     ? sentence`The site had ${size} ${word} ${metric.noun} than expected`
-    : sentence`${subject} brought ${size} ${word} ${metric.noun}${isOfMove ? ' than expected as the whole site moved' : ''}`;
+    : sentence`${subject} brought ${size} ${word} ${metric.noun}${asMoved === '' ? '' : ` than expected${asMoved}`}`;
+}
+
+/** "no sessions, where 713 were expected" · "no sessions from Nov 17 on, where about 200 were expected" */
+function noneAnyMore(
+  finding: Finding,
+  { metric, currency }: Pick<FindingContext, 'metric' | 'currency'>,
+): BoundText | undefined {
+  const { effect, segment, shape } = finding;
+  const stop = stopOf(finding);
+  if (stop)
+    return sentence`no ${metric.noun} from ${dayText(stop.day, 'days.stop')} on, where about ${about(stop.missing, 'days.missing')} were expected`;
+  if (effect.observed !== 0 || shape === 'ramp' || Object.keys(segment).length === 0) return undefined;
+  return sentence`no ${metric.noun}, where ${amount(effect.expected, metric.unit, currency, 'effect.expected')} were expected${afterMove(finding, metric)}`;
 }
 
 /** Weeks from the first one that a trend was fitted to until the week itself. */
@@ -168,13 +180,13 @@ export function findingSummary(finding: Finding, context: FindingContext): Bound
   ]);
 }
 
-/** " as the whole site moved, and 61 a week in the 8 weeks before (median)" */
+/** " after the whole site’s fall, and 61 a week in the 8 weeks before (median)" */
 function beforeWords(finding: Finding, { metric, currency }: FindingContext): BoundText {
   const before = weeksBefore(finding, metric);
   if (before === undefined) return sentence``;
   const usual = amount(before.median, metric.unit, currency, 'baseline.weeks.median');
   const weeks = { text: String(before.weeks), path: 'baseline.weeks.used', value: before.weeks };
-  return sentence` as the whole site moved, and ${usual} a week in the ${weeks} weeks before (median)`;
+  return sentence`${afterMove(finding, metric)}, and ${usual} a week in the ${weeks} weeks before (median)`;
 }
 
 /** How sure, as the family of tests says it: the same measure that the overview promises for all of them. */
@@ -218,7 +230,9 @@ export function findingDescription(finding: Finding, context: FindingContext): B
     sentence`The change lies between ${signed(effect.low, 'effect.low')} and ${signed(effect.high, 'effect.high')} ${changeNoun(metric)}, with ${percent(effect.level, 'effect.level')} confidence.`,
   ];
   if (finding.onset) pieces.push(sentence`It set in on ${dayText(finding.onset, 'onset')}.`);
-  if (shapeWords[finding.shape]) pieces.push(sentence`${shapeWords[finding.shape]}`);
+  // What ended has no level.
+  if (shapeWords[finding.shape] && stopOf(finding) === undefined)
+    pieces.push(sentence`${shapeWords[finding.shape]}`);
   const events = eventsSentence(finding);
   if (events) pieces.push(events);
   const spread = spreadOver(finding);

@@ -6,6 +6,7 @@ import type { FindingContext } from './finding-context.ts';
 import { followUpActions } from './next-steps.ts';
 import { amount, dayText, percent } from './quantity.ts';
 import { segmentPhrase } from './segment-phrase.ts';
+import { hasEnded } from './stop-of.ts';
 
 type ContextOf = (finding: Finding) => FindingContext;
 
@@ -17,8 +18,10 @@ export function focusTitle({ lead, evidence }: FocusTheme, contextOf: ContextOf)
   return sentence`${title}; seen in ${{ text: String(weeks), path: 'evidence.weeks', value: weeks }} weeks`;
 }
 
-/** A part of the change that is at least so large is where its cause is looked for. */
+/** A part of the change that is at least so large may be where its cause is. */
 const LARGE_PART = 0.5;
+/** It is only where all others moved by at most this part of what would be in proportion: else they share the cause. */
+const HARDLY_MOVED = 1 / 3;
 
 /** What may stand behind it, from the evidence alone: where it sits, when it began, whether it lasts. */
 export function focusHypothesis({ lead, kind }: FocusTheme): BoundText {
@@ -27,16 +30,50 @@ export function focusHypothesis({ lead, kind }: FocusTheme): BoundText {
   return join(sentences.filter((one) => one !== null));
 }
 
-function whereItSits({ attributions }: Finding, whole: Piece): BoundText {
-  for (const [index, { dimension, total, contributions }] of attributions.entries()) {
-    if (dimension === null || total === 0) continue;
-    const named = contributions.filter(({ remainder }) => !remainder);
-    const largest = named.find(({ change }) => change / total >= LARGE_PART && change / total <= 1.3);
-    if (largest === undefined || named.length < 2) continue;
-    const at = `attributions.${index}`;
-    return sentence`${percent(largest.change / total, `${at}.share`)} of the change of ${whole} sits in ${name(largest.member, `${at}.member`)}, so its cause is most likely there.`;
-  }
+function whereItSits(finding: Finding, whole: Piece): BoundText {
+  const { attributions } = finding;
+  if (hasEnded(finding))
+    return sentence`All of ${whole} came to an end, so its cause is most likely one that all of it shares.`;
+  const large = attributions.flatMap((attribution, index) => largePart(attribution, index) ?? []);
+  const cause = large.find(({ isApart }) => isApart) ?? large[0];
+  if (cause)
+    return cause.base === null
+      ? // Of a rate, a large part may move it by its mere size.
+        sentence`${cause.share} of the change of ${whole} sits in ${cause.member}: look there first, and at whether the others moved as much.`
+      : cause.isApart
+        ? sentence`${cause.share} of the change of ${whole} sits in ${cause.member}, where ${cause.base} of the whole was expected, and the rest hardly moved: look there first.`
+        : sentence`${cause.share} of the change of ${whole} sits in ${cause.member}, where ${cause.base} of the whole was expected anyway; the rest moved as well, so its cause is most likely one that all of it shares.`;
+  if (
+    attributions.every(
+      ({ dimension, contributions }) => dimension === null || namedOf(contributions).length < 2,
+    )
+  )
+    return sentence`The change of ${whole} was not taken apart any further, so nothing tells where in it the cause lies.`;
   return sentence`No single part holds the change of ${whole}, so its cause is most likely one that all of it shares.`;
+}
+
+type Attribution = Finding['attributions'][number];
+
+const namedOf = (contributions: Attribution['contributions']) =>
+  contributions.filter(({ remainder }) => !remainder);
+
+/** The member that holds most of the change, beside what of the whole was to be expected there. */
+function largePart({ method, dimension, total, contributions }: Attribution, index: number) {
+  const named = namedOf(contributions);
+  const largest = named.find(
+    ({ member, change }) => member !== '(mix)' && change / total >= LARGE_PART && change / total <= 1.3,
+  );
+  if (dimension === null || total === 0 || largest === undefined || named.length < 2) return undefined;
+  const all = contributions.reduce((sum, { expected }) => sum + (expected ?? 0), 0);
+  const share = largest.change / total;
+  const base = method === 'by_dimension' && all > 0 ? (largest.expected ?? 0) / all : null;
+  return {
+    share: percent(share, `attributions.${index}.share`),
+    base: base === null ? null : percent(base, `attributions.${index}.base`),
+    member: name(largest.member, `attributions.${index}.member`),
+    // In proportion, the rest would hold as much of the change as of what was expected.
+    isApart: base !== null && 1 - share <= HARDLY_MOVED * (1 - base),
+  };
 }
 
 function whenItBegan({ shape, onset }: Finding): BoundText | null {

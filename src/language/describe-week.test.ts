@@ -81,7 +81,7 @@ it('a week without a change that holds tells what lay outside its usual range, a
   const told = (one: Analysis) =>
     published(describeWeek(one, 'EUR', contextOf).summary).replaceAll('\u00a0', ' ');
   expect(told(analysis)).toBe(
-    '377 segments tested, none moved so far that chance can be ruled out. Outside the usual range and worth a look: purchases, 100 where 105 to 173 are usual. Taken by itself, a difference like that of purchases comes by chance in about 0.99 % of weeks; among so many tests, some are as far off in any week. The part of it that is furthest from what was expected: mobile visitors with browser Safari, 7 purchases where 16 were expected as the whole site moved.',
+    '377 segments tested, none moved so far that chance can be ruled out. Outside the usual range and worth a look: purchases, 100 where 105 to 173 are usual. Taken by itself, a difference like that of purchases comes by chance in about 0.99 % of weeks; among so many tests, some are as far off in any week. The part of it that is furthest from what was expected: mobile visitors with browser Safari, 7 purchases where 16 were expected given how the whole site moved.',
   );
   const inside = {
     ...purchases,

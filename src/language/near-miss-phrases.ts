@@ -46,7 +46,7 @@ export function partOfNearMiss(
   if (miss.part === null) return [];
   const { observed, expected } = miss.part;
   // Of a count: a rate or a mean is held against its own past.
-  const asMoved = miss.unit === 'count' || miss.unit === 'currency' ? ' as the whole site moved' : '';
+  const asMoved = miss.unit === 'count' || miss.unit === 'currency' ? ' given how the whole site moved' : '';
   return [
     sentence`The part of it that is furthest from what was expected: ${names}, ${shown(miss, observed, 'part.observed', terms)} ${terms.noun} where ${shown(miss, expected, 'part.expected', terms)} were expected${asMoved}.`,
   ];

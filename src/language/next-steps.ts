@@ -5,6 +5,7 @@ import type { FindingContext } from './finding-context.ts';
 import { lostSales, tryOut } from './lost-sales.ts';
 import { daysText, dayText } from './quantity.ts';
 import { segmentPhrase } from './segment-phrase.ts';
+import { hasEnded, stopOf } from './stop-of.ts';
 
 /** The next things to look at or do, derived from the evidence. */
 export function followUpActions(finding: Finding, context: FindingContext): BoundText[] {
@@ -45,12 +46,10 @@ export function followUpActions(finding: Finding, context: FindingContext): Boun
           ? sentence`Compare budgets, bids and paused campaigns in the ad account with those of ${windowOf(finding)} ago.`
           : sentence`Check budgets, bids and paused campaigns in the ad account for these days.`,
     );
-  const hasEnded = Object.keys(finding.segment).join() === 'campaign' && finding.effect.observed === 0;
-  if (hasEnded)
-    actions.push(
-      sentence`Look up whether ${subject} was meant to end then: if not, start it again and check that its links still carry its name.`,
-    );
-  if (finding.link?.type === 'recovers' && !hasEnded)
+  const isOver = hasEnded(finding);
+  const isCampaign = Object.keys(finding.segment).join() === 'campaign';
+  if (isOver) actions.push(afterEnd(finding, isCampaign));
+  if (finding.link?.type === 'recovers' && !(isOver && isCampaign))
     actions.push(
       sentence`Compare with the week of ${dayText(finding.link.week, 'link.week')}: what was done since then worked, or what caused it has passed.`,
     );
@@ -81,7 +80,8 @@ export function followUpActions(finding: Finding, context: FindingContext): Boun
     actions.push(
       sentence`Judge each part by itself before changing anything: the whole moved because of the mix.`,
     );
-  if (finding.onset && finding.shape !== 'ramp')
+  // Who stopped a campaign did so in the ad account or by the calendar, and released nothing.
+  if (finding.onset && finding.shape !== 'ramp' && !(isOver && isCampaign))
     actions.push(
       sentence`Look up what was released, sent or announced on ${dayText(finding.onset, 'onset')}.`,
     );
@@ -95,15 +95,34 @@ export function followUpActions(finding: Finding, context: FindingContext): Boun
         ? finding.shape === 'ramp'
           ? sentence`Look for what began to work for ${subject} about ${windowOf(finding)} ago, and do more of it.`
           : sentence`Find out what worked for ${subject} and whether it can be repeated.`
-        : sentence`Open the breakdown of ${subject} and start with its largest part.`,
+        : hasParts(finding)
+          ? sentence`Open the breakdown of ${subject} and start with its largest part.`
+          : sentence`Find out what changed for ${subject} in this week: what links or leads there, what was sent or announced, and what was released.`,
     );
-  // A drift was watched for weeks already, and a checkout that may be broken waits for nobody.
-  if (!isLost && finding.kind !== 'need_more_data' && finding.shape !== 'ramp')
+  // A drift was watched for weeks already; what may be broken, or is over, gets no better by waiting.
+  if (!isLost && !isOver && finding.kind !== 'need_more_data' && finding.shape !== 'ramp')
     actions.push(
       sentence`Watch ${context.metric.noun} of ${subject} for another week before acting on its level.`,
     );
   return actions.slice(0, 3);
 }
+
+/** What to do about something of which nothing is left. */
+function afterEnd(finding: Finding, isCampaign: boolean): BoundText {
+  const subject = segmentPhrase(finding.segment, 'within', finding.metric);
+  const stop = stopOf(finding);
+  const when = stop ? sentence`on ${dayText(stop.day, 'days.stop')}` : 'then';
+  return isCampaign
+    ? sentence`Look up whether ${subject} was meant to end ${when}: if not, start it again and check that its links still carry its name.`
+    : sentence`Find out what cut off ${subject} ${when}, if it was not meant to end: a link or an ad that is gone, a page that does not load, or a tag that counts no more.`;
+}
+
+/** Whether the change was taken apart by anything that has several parts. */
+const hasParts = ({ attributions }: Finding): boolean =>
+  attributions.some(
+    ({ method, contributions }) =>
+      method === 'by_dimension' && contributions.filter(({ remainder }) => !remainder).length > 1,
+  );
 
 /** Of a paid channel, or nearly all of it from one: a page that lost its advertising is no broken page. */
 const isPaid = ({ segment, attributions }: Finding): boolean =>
@@ -139,9 +158,13 @@ export function openQuestions(finding: Finding): BoundText[] {
     );
   if (finding.guards.some((guard) => guard.type === 'no_year_before'))
     questions.push(sentence`Is it the season? No year before is known to compare with.`);
-  if (finding.shape === 'unclear')
-    questions.push(sentence`Is this a one-off or a new level? The days of one week cannot tell.`);
-  if (finding.attributions.every((part) => nearlyAll(part) === undefined))
+  const isOver = hasEnded(finding);
+  if (finding.shape === 'unclear' && !isOver)
+    questions.push(
+      sentence`Is this a one-off or a new level? Its own days cannot tell: look at the weeks after this one.`,
+    );
+  // What ended has its end in common.
+  if (!isOver && hasParts(finding) && finding.attributions.every((part) => nearlyAll(part) === undefined))
     questions.push(sentence`What do all affected visits have in common? No single part explains the change.`);
   if (finding.kind === 'need_more_data') questions.push(sentence`Does it hold up once there is more data?`);
   return questions;

@@ -32,3 +32,10 @@ export function weeksBefore(
     return undefined;
   return { median: middle, weeks: values.length };
 }
+
+/** " after the whole site’s fall": what was expected of a part has its share of how the whole site moved. */
+export function afterMove(finding: Finding, metric: Metric): string {
+  const before = weeksBefore(finding, metric);
+  if (before === undefined) return '';
+  return ` after the whole site’s ${finding.effect.expected < before.median ? 'fall' : 'rise'}`;
+}
