@@ -137,6 +137,8 @@ export const explorationContract = {
       run: z.object({ ...ofRun, finishedAt: instantText.nullable(), partial: z.boolean() }).nullable(),
       /** Of each finding, by its id. */
       categories: z.record(z.string(), FindingCategory),
+      /** What a category says beside the priority of a finding, in a sentence. */
+      categoriesTell: z.string(),
       analysis: z.record(z.string(), z.unknown()).nullable(),
     }),
   }),

@@ -43,7 +43,14 @@ export function buildFinding(selected: Selected, hypotheses: readonly Hypothesis
   const direction = absolute >= 0 ? 'up' : 'down';
   const isUnpaidSpike = shape === 'spike' && !outcomesRose(hypothesis, hypotheses);
   const kind = kindOf(run, hypothesis, direction, guards, isUnpaidSpike);
-  const size = priorityOf(shareOfSite(run, panel, view, absolute), confidence);
+  const size = priorityOf({
+    metric: hypothesis.metric,
+    isProblem: kind === 'problem',
+    relative: effect.relative,
+    q: selected.q,
+    shareOfSite: shareOfSite(run, panel, view, absolute),
+    confidence,
+  });
   // What is not understood yet is no first priority, however large.
   const priority = kind === 'need_more_data' && size === 1 ? 2 : size;
   return {

@@ -78,16 +78,20 @@ export async function readInsights(tx: Transaction, { verdict, limit, offset, ..
 
 export async function readAnalysis(tx: Transaction, which: WhichRun) {
   const found = await findAnalysis(tx, which);
-  if (found === undefined) return { run: null, categories: {}, analysis: null };
+  if (found === undefined) return { run: null, categories: {}, categoriesTell, analysis: null };
   const { finishedAt, partial } = found.run;
   return {
     run: { ...runOf(found), finishedAt: finishedAt?.toISOString() ?? null, partial },
     categories: Object.fromEntries(
       found.analysis.findings.map((finding) => [finding.id, categoryOf(finding)]),
     ),
+    categoriesTell,
     analysis: { ...found.analysis },
   };
 }
+
+const categoriesTell =
+  'A category goes by how much a part changed in itself; a priority, by how much of the whole site that is and how sure it is.';
 
 /** Beyond these sizes of a relative change. */
 const CRITICAL = 0.5;

@@ -1,17 +1,18 @@
 import { Tag } from '#src/web/ui/tag.tsx';
 import type { Card } from '../../contract.ts';
 import { InsightTypeBadge } from '../insight-type.tsx';
-
-const priorityWords = { 1: 'High priority', 2: 'Medium priority', 3: 'Low priority' } as const;
+import { priorityWords, severityWords } from '../weight-words.ts';
 
 /** The finding in one sentence, and how it stands in two. */
 export function CardHead({ card }: { card: Card }) {
-  const { insight_type: type, priority } = card.payload;
+  const { insight_type: type, priority, ui_data: data } = card.payload;
+  const severity = data?.severity ?? null;
   return (
     <header className="grid gap-3">
       <div className="flex flex-wrap gap-2">
         {type !== undefined && <InsightTypeBadge type={type} />}
-        {priority !== undefined && <Tag>{priorityWords[priority]}</Tag>}
+        {priority !== undefined && <Tag>{priorityWords[priority]} priority for the site</Tag>}
+        {severity !== null && <Tag>{severityWords[severity]} drop in itself</Tag>}
       </div>
       <h3 className="text-head font-semibold text-pretty">{card.title}</h3>
       <p className="text-read text-soft">{card.summary}</p>

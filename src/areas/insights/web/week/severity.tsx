@@ -1,6 +1,5 @@
 import { Badge } from '#src/web/ui/badge.tsx';
-
-const severityWords = { critical: 'Critical', significant: 'Significant', moderate: 'Moderate' } as const;
+import { severityWords } from '../weight-words.ts';
 
 export interface SeverityProps {
   /** Null of a rise, and of a fall that is none to worry about. */

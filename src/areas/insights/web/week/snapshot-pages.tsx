@@ -8,6 +8,7 @@ import { Sparkline } from '#src/web/ui/sparkline.tsx';
 import { usePhone } from '#src/web/ui/use-media-query.ts';
 import type { SnapshotInsights } from '../../snapshot-insights.ts';
 import { pagePath } from '../page-path.ts';
+import { severityHeader } from '../weight-words.ts';
 import { counted, labelOf } from '../words.ts';
 import { Severity } from './severity.tsx';
 
@@ -174,7 +175,7 @@ function trafficColumns(metric: string): readonly Column<TrafficPage>[] {
     },
     {
       id: 'severity',
-      header: 'Severity',
+      header: severityHeader,
       cell: (row) => <Severity severity={row.severity} rises={row.observed >= row.expected} />,
     },
   ];
