@@ -21,6 +21,11 @@ describe('the shape of a week', () => {
     expect(shapeOfWeek(times(factors), profile, 1)).toEqual(expected);
   });
 
+  it('begins a burst with the first day that has any, where hardly any is expected', () => {
+    const rare = [0, 0, 0.3, 0.4, 0, 0.3, 0];
+    expect(shapeOfWeek([0, 620, 340, 120, 0, 0, 0], rare, 1)).toEqual({ shape: 'spike', onset: 1 });
+  });
+
   it('claims no onset when days scatter as they always do', () => {
     expect(shapeOfWeek(times([1.1, 0.9, 1.15, 1, 0.95, 1.05, 1]), profile, 4).onset).toBeNull();
   });

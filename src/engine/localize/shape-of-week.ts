@@ -17,6 +17,8 @@ const SHORTEST_LEVEL = 3;
  * whole week), the one whose days differ most from the others in their ratio observed / expected. Log likelihood of a
  * quasi-Poisson step: [Σ_in y log(R_in) + Σ_out y log(R_out) − Σ y log(R)] / dispersion, R = Σy / Σμ (Kulldorff 1997).
  *
+ * It begins and ends with days that moved: of something that hardly ever comes, a day without any is no part of a burst.
+ *
  * @param dispersion variance over mean of a day
  */
 export function shapeOfWeek(
@@ -27,10 +29,14 @@ export function shapeOfWeek(
   const total = { y: sum(observed), mu: sum(expected) };
   if (!(total.mu > 0)) return { shape: 'unclear', onset: null };
   const up = total.y >= total.mu;
+  const moved = (day: number) => {
+    const beyond = (observed[day] as number) - (expected[day] as number);
+    return up ? beyond > 0 : beyond < 0;
+  };
   let best = { gain: 0, from: 0, to: 6 };
   for (let from = 0; from < 7; from++)
     for (let to = from; to < 7; to++) {
-      if (from === 0 && to === 6) continue;
+      if ((from === 0 && to === 6) || !moved(from) || !moved(to)) continue;
       const inside = { y: sum(observed.slice(from, to + 1)), mu: sum(expected.slice(from, to + 1)) };
       const outside = { y: total.y - inside.y, mu: total.mu - inside.mu };
       // The stretch must be what moved, not what stayed.

@@ -1,6 +1,6 @@
+import { probabilityOfNone } from '#src/shared/probability-of-none.ts';
 import { median } from '#src/shared/quantile.ts';
 import type { TableFacts } from '../table-facts.ts';
-import { probabilityOfNone } from '#src/shared/probability-of-none.ts';
 import type { WeekFacts } from '../week-facts.ts';
 import { chooseVolume } from './choose-panels.ts';
 import { siteSeries } from './site-series.ts';

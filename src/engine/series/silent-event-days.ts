@@ -1,6 +1,6 @@
+import { probabilityOfNone } from '#src/shared/probability-of-none.ts';
 import { median } from '#src/shared/quantile.ts';
 import { addDays, type Day } from '#src/shared/week.ts';
-import { probabilityOfNone } from '#src/shared/probability-of-none.ts';
 
 /** Events that a site has every day, with what is short wherever they are not counted. */
 export const EVENTS = {

@@ -1,8 +1,8 @@
+import { probabilityOfNone } from '#src/shared/probability-of-none.ts';
 import { panelOf } from '../panel-of.ts';
 import type { Run, RunPanel } from '../prepare-run.ts';
 import { weeksBefore } from '../series/calendar.ts';
 import { BASELINE_WEEKS } from '../series/clean-site.ts';
-import { probabilityOfNone } from '#src/shared/probability-of-none.ts';
 
 /** Neighbouring days on which visits went on and one kind of event did not happen at all. */
 export interface Silence {
