@@ -83,6 +83,27 @@ it('a week without a change that holds tells what lay outside its usual range, a
   expect(told(analysis)).toBe(
     '377 segments tested, none moved so far that chance can be ruled out. Outside the usual range and worth a look: purchases, 100 where 105 to 173 are usual. Taken by itself, a difference like that of purchases comes by chance in about 0.99 % of weeks; among so many tests, some are as far off in any week. The part of it that is furthest from what was expected: mobile visitors with browser Safari, 7 purchases where 16 were expected given how the whole site moved.',
   );
+  // At the edge of its range, or no rarer by chance than one week of twenty.
+  const at = (observed: number, p: number) => {
+    const effect = { observed, expected: 139 } as SiteMetric['effect'];
+    return told({ ...analysis, site: [{ ...purchases, effect, p }] });
+  };
+  expect(at(104.9, 0.01)).toContain('purchases, 105, just below the usual 105 to 173.');
+  expect(at(100, 0.061)).toContain('purchases, 100, just below the usual 105 to 173.');
+  const rate = {
+    ...purchases,
+    metric: 'purchase_rate',
+    unit: 'per_session',
+    effect: { observed: 0.0253, expected: 0.02 } as SiteMetric['effect'],
+    baseline: { weeks: [{ week, observed: 0.0253, expected: 0.02, low: 0.0167, high: 0.0251, used: true }] },
+  } satisfies SiteMetric;
+  const asPercent = { ...metrics.purchase_rate, unit: 'fraction' as const };
+  expect(
+    published(
+      describeWeek({ ...analysis, site: [rate] }, 'EUR', () => ({ ...contextOf(), metric: asPercent }))
+        .summary,
+    ),
+  ).toMatch(/purchases per session, 2\.53\s% where 1\.67\s% to 2\.51\s% is usual/u);
   const inside = {
     ...purchases,
     effect: { observed: 120, expected: 139 } as SiteMetric['effect'],

@@ -1,5 +1,6 @@
 import type { Analysis, AnalysisGap, SiteMetric } from '#src/engine/analysis.ts';
 import type { Finding } from '#src/engine/finding.ts';
+import type { Metric } from '#src/semantics/metric.ts';
 import { type BoundText, join, sentence } from './bound-text.ts';
 import { findingTitle } from './describe-finding.ts';
 import { guardSentence, ordersTitle } from './describe-guard.ts';
@@ -73,7 +74,7 @@ export function describeWeek(analysis: Analysis, currency: string | null, contex
     );
   const near = nearMisses(analysis);
   const termsOf = ({ metric }: NearMiss): NearMissTerms => ({
-    noun: contextOf(metric, currency, analysis).metric.noun,
+    ...namedAs(contextOf(metric, currency, analysis).metric),
     currency,
     at: (part) => `nearMisses.${metric}.${part}`,
   });
@@ -99,6 +100,8 @@ export function describeWeek(analysis: Analysis, currency: string | null, contex
     sentences,
   };
 }
+
+const namedAs = ({ noun, unit }: Metric): Pick<NearMissTerms, 'noun' | 'unit'> => ({ noun, unit });
 
 /** More of them, and the table of the site tells it better. */
 const MOST_NAMED = 3;
@@ -148,11 +151,12 @@ export const siteNotes = (guards: SiteMetric['guards'], context: FindingContext)
   });
 
 function siteSentence(
-  { effect, unit, metric }: SiteMetric,
+  { effect, metric }: SiteMetric,
   currency: string | null,
   context: FindingContext,
 ): BoundText | undefined {
   if (effect === null) return undefined;
   const at = `site.${metric}`;
+  const { unit } = context.metric;
   return sentence`${context.metric.label}: ${amount(effect.observed, unit, currency, `${at}.observed`)}, expected ${amount(effect.expected, unit, currency, `${at}.expected`)}.`;
 }

@@ -11,11 +11,13 @@ export interface MetricChangeProps {
   /** A position gets better downward: the sign says where it went, the colour whether that is hoped for. */
   readonly desired?: Desired;
   readonly currency?: Currency;
+  /** Values before `from`, where they are known: what had any is back and not new. */
+  readonly earlier?: readonly Maybe<number>[];
 }
 
 /** Sign first, then an arrow, then blue or orange; each alone would do. */
-export function MetricChange({ from, to, unit, desired = 'up', currency }: MetricChangeProps) {
-  const { text, exact, sign } = describeChange(from, to, unit, currency);
+export function MetricChange({ from, to, unit, desired = 'up', currency, earlier }: MetricChangeProps) {
+  const { text, exact, sign } = describeChange(from, to, unit, currency, earlier);
   if (isMissing(from) || isMissing(to)) return <span className="text-faint">{text}</span>;
   const hoped = desired === 'neither' || sign === 0 ? 0 : desired === 'up' ? sign : -sign;
   return (

@@ -7,6 +7,7 @@ import { dimensions } from '#src/semantics/dimension.ts';
 import { metrics } from '#src/semantics/metric.ts';
 import { QueryPlan } from '#src/semantics/query-plan.ts';
 import type { RanPlan, ValueFormat } from '#src/shared/answer.ts';
+import { saidAsPercent } from '#src/shared/said-as-percent.ts';
 import type { AnswerQuery } from '../answer-form.ts';
 import { type AnswerProof, findAnswer } from './answer-store.ts';
 import { planWords } from './plan-words.ts';
@@ -73,15 +74,12 @@ function labelOf(column: ResultColumn): string {
   return column.type === 'metric' ? metrics[column.name].label : dimensions[column.name].label;
 }
 
-/** Orders per visit are read as a rate wherever they are told. */
-const rates: ReadonlySet<string> = new Set(['purchase_rate', 'conversion_rate']);
-
 const formatOf = (column: ResultColumn): ValueFormat =>
   column.type === 'time'
     ? column.name
     : column.type === 'dimension'
       ? 'text'
-      : rates.has(column.name)
+      : saidAsPercent.has(column.name)
         ? 'fraction'
         : column.unit;
 

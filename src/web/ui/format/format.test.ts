@@ -86,6 +86,12 @@ describe('a change is said as its unit asks', () => {
     });
   });
 
+  test('from ten times on it is so many times', () => {
+    expect(describeChange(1, 300, 'count')).toMatchObject({ text: '300 times', sign: 1 });
+    expect(describeChange(4, 38, 'count').text).toBe('+850\u00a0%');
+    expect(describeChange(300, 1, 'count').text).toBe('−99.7\u00a0%');
+  });
+
   test('rates change by percentage points, also when the relative change is large', () => {
     expect(describeChange(0.02, 0.03, 'fraction').text).toBe('+1 pp');
   });
@@ -97,6 +103,9 @@ describe('a change is said as its unit asks', () => {
   test('nothing grows by a percentage from zero', () => {
     expect(describeChange(0, 40, 'count').text).toBe('new');
     expect(describeChange(0, 0, 'count').text).toBe('0\u00a0%');
+    expect(describeChange(0, 40, 'count', undefined, [null, 0]).text).toBe('new');
+    // A page that earned something three weeks ago is none that never did.
+    expect(describeChange(0, 40, 'count', undefined, [0, 357])).toMatchObject({ text: 'back', sign: 1 });
     expect(describeChange(null, 40, 'count').text).toBe('no data');
   });
 });

@@ -1,13 +1,19 @@
 import { formatDuration } from '#src/web/ui/format/duration.ts';
 import { isMissing, type Maybe, noData } from '#src/web/ui/format/missing.ts';
 import { formatMoney, formatMoneyBrief, formatMoneyCompact } from '#src/web/ui/format/money.ts';
-import { formatBrief, formatCompact, formatExact, formatWith } from '#src/web/ui/format/number.ts';
+import {
+  formatBrief,
+  formatCompact,
+  formatCount,
+  formatExact,
+  formatWith,
+} from '#src/web/ui/format/number.ts';
 import { formatShare } from '#src/web/ui/format/percent.ts';
 import type { Unit } from '#src/web/ui/format/unit.ts';
 
 /**
- * `brief` for sentences and headings, `compact` for axes, `exact` for tables and hovering; `whole` for
- * amounts of money, in whole units.
+ * `brief` for sentences and headings, `compact` for axes, `exact` for tables and hovering; `whole` in whole
+ * units, of money as of what is counted.
  */
 export type Precision = 'brief' | 'compact' | 'exact' | 'whole';
 
@@ -19,9 +25,11 @@ type Write = (value: number, precision: Precision, currency: Currency) => string
 const plain: Write = (value, precision) =>
   precision === 'brief'
     ? formatBrief(value)
-    : precision === 'compact'
-      ? formatCompact(value)
-      : formatExact(value);
+    : precision === 'whole'
+      ? formatCount(value)
+      : precision === 'compact'
+        ? formatCompact(value)
+        : formatExact(value);
 
 const writers: Record<Unit, Write> = {
   count: plain,

@@ -32,3 +32,18 @@ test('the amounts of one row are written alike', () => {
     '6,470',
   ]);
 });
+
+test('nobody counts half of one, and no rounding takes a number to the other side of an end', () => {
+  expect(written({ unit: 'count', observed: 28, low: 10.2, high: 44.9 })).toEqual(['28', '10', '45']);
+  expect(written({ unit: 'count', observed: 45, low: 10.2, high: 44.9 })).toEqual(['45', '10.2', '44.9']);
+  expect(written({ unit: 'count', observed: 5_498, low: 5_495.4, high: 7_930 })).toEqual([
+    '5,498',
+    '5,495',
+    '7,930',
+  ]);
+  expect(written({ unit: 'position', observed: 12.44, low: 11.7, high: 12.38 })).toEqual([
+    '12.44',
+    '11.7',
+    '12.38',
+  ]);
+});

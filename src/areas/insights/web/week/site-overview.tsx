@@ -70,6 +70,12 @@ export function SiteOverview({ snapshot, among }: { snapshot: SiteSnapshot; amon
   );
 }
 
+/** The weeks were counted like this one, which is one of them. */
+const weeksPrecision = (row: SiteMetric) => {
+  const { observed } = rowPrecision(row);
+  return { observed, range: observed };
+};
+
 const columnsFor = (currency: string | undefined): readonly Column<SiteMetric>[] => {
   const observed = (row: SiteMetric) => (
     <MetricValue
@@ -119,7 +125,7 @@ const columnsFor = (currency: string | undefined): readonly Column<SiteMetric>[]
           {...(currency !== undefined && { currency })}
           label={`${row.label}, ${counted(row.sparkline.length, 'week')}`}
           tone={toneOf(row)}
-          precision={rowPrecision(row)}
+          precision={weeksPrecision(row)}
         />
       ),
     },

@@ -53,7 +53,13 @@ export function RevenuePages({
 function revenueColumns(currency: string | undefined): readonly Column<RevenuePage>[] {
   // Against a single week and without a test: neither good nor bad.
   const change = (row: RevenuePage) => (
-    <MetricChange from={row.revenueComparisons.W1} to={row.revenue} unit="currency" desired="neither" />
+    <MetricChange
+      from={row.revenueComparisons.W1}
+      to={row.revenue}
+      unit="currency"
+      desired="neither"
+      earlier={[row.revenueComparisons.W2, row.revenueComparisons.W3]}
+    />
   );
   return [
     {

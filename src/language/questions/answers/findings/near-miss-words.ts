@@ -1,4 +1,6 @@
+import type { Unit } from '#src/semantics/metric.ts';
 import type { AnswerTable } from '#src/shared/answer.ts';
+import { saidAsPercent } from '#src/shared/said-as-percent.ts';
 import { type BoundText, join, sentence } from '../../../bound-text.ts';
 import {
   chanceOfNearMiss,
@@ -30,6 +32,8 @@ interface NearMissWords {
   readonly sentences: readonly BoundText[];
   readonly table: AnswerTable;
 }
+
+const saidIn = ({ metric, unit }: NearMiss): Unit => (saidAsPercent.has(metric) ? 'fraction' : unit);
 
 /**
  * What lay outside its usual range without being certain, as the page of the week calls it; undefined where nothing did.
@@ -75,7 +79,7 @@ export function nearMissWords(weeks: Weeks, inquiry: Inquiry, place = 0): NearMi
         miss.high,
         miss.p,
       ]),
-      rows.map(({ miss }) => miss.unit),
+      rows.map(({ miss }) => saidIn(miss)),
     ),
   };
 
@@ -83,6 +87,7 @@ export function nearMissWords(weeks: Weeks, inquiry: Inquiry, place = 0): NearMi
     const path = `tables.${place}.rows.${at}`;
     return {
       noun: metricOf(miss)?.noun ?? miss.metric.replaceAll('_', ' '),
+      unit: saidIn(miss),
       currency: view.source.currency,
       at: (part) =>
         part === 'part.observed'
