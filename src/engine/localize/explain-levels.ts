@@ -29,7 +29,8 @@ interface PanelToExplain {
   readonly level: number;
 }
 
-type Mark = (hypothesis: Hypothesis, verdict: TestedNode['verdict']) => void;
+/** @param by what explains it, where that is a test of its own */
+export type Mark = (hypothesis: Hypothesis, verdict: TestedNode['verdict'], by?: Hypothesis) => void;
 
 /**
  * Reduces the significant level tests to their causes, metric by metric and table by table. What an earlier table found
@@ -57,8 +58,7 @@ export function explainLevels(
         const isUsual = isUsualNewcomer(run, panel, hypothesis.level);
         const changed =
           changedInItself(run, panel, hypothesis.level) && !followsMix(run, panel, hypothesis.level);
-        if (isUsual) mark(hypothesis, 'guarded');
-        else if (!changed) mark(hypothesis, 'explained_by_parent');
+        if (isUsual || !changed) mark(hypothesis, 'guarded');
         return changed && !isUsual;
       });
       const told = following.filter(
@@ -78,6 +78,7 @@ function explainPanel(
 ): readonly Candidate[] {
   const bySegment = new Map(own.map((hypothesis) => [hypothesis.segment, hypothesis]));
   const toldSegments = new Set(told.map(({ segment }) => segment));
+  const toldOf = (test: LevelTest) => told.find(({ segment }) => segment === test.segment);
   const echoes = echoesOf(run, panel, before, level);
   const significant = [
     ...[...own, ...told].map(({ level: test }) => test as LevelTest),
@@ -94,7 +95,8 @@ function explainPanel(
   );
   for (const segment of bySettled) {
     const hypothesis = bySegment.get(segment);
-    if (hypothesis) mark(hypothesis, 'explained_by_child');
+    // What left it left it weeks ago, and is no finding of this week.
+    if (hypothesis) mark(hypothesis, 'guarded');
   }
   const replaced = new Set<Candidate>();
   const added: Candidate[] = [];
@@ -102,7 +104,7 @@ function explainPanel(
     const hypothesis = bySegment.get(test.segment);
     const isEcho = !hypothesis && !toldSegments.has(test.segment);
     const clearer = hypothesis && clearerEcho(hypothesis, explains, echoes);
-    if (clearer) mark(hypothesis, 'duplicate');
+    if (clearer) mark(hypothesis, 'duplicate', clearer.hypothesis);
     const others: Hypothesis[] = [];
     for (const { segment, verdict } of explains) {
       const candidate = echoes.get(segment)?.candidate;
@@ -111,7 +113,7 @@ function explainPanel(
       const explained = candidate?.hypothesis ?? bySegment.get(segment);
       // What is told with the visits has its verdict.
       if (!explained) continue;
-      mark(explained, verdict);
+      mark(explained, verdict, hypothesis ?? echoes.get(test.segment)?.candidate.hypothesis ?? toldOf(test));
       if (!candidate) continue;
       replaced.add(candidate);
       others.push(explained, ...candidate.explains);

@@ -1,5 +1,5 @@
 import type { TestedNode } from '../analysis.ts';
-import { type Candidate, explainLevels } from '../localize/explain-levels.ts';
+import { type Candidate, explainLevels, type Mark } from '../localize/explain-levels.ts';
 import { explainTrends } from '../localize/explain-trends.ts';
 import type { Run } from '../prepare-run.ts';
 import { falseDiscoveryRates, priceOfTiers, type WeighedTest } from '../tests/false-discovery.ts';
@@ -55,6 +55,7 @@ const MOST_FINDINGS = 10;
  * 3. Causes of the same place in several metrics become one.
  * 4. Focused Benjamini–Hochberg (Katsevich, Sabatti & Bogomolov 2021): the rate is controlled over what is left after the
  *    reduction, p·m / |findings| ≤ q, not over the many correlated nodes that were significant before it.
+ * 5. Only what is kept explains: what was put down to a cause that did not pass is held back with it.
  */
 export function selectFindings(
   runs: readonly Run[],
@@ -83,14 +84,48 @@ export function selectFindings(
   if (significant.length === 0) return { selected: silent, q, verdicts };
 
   const scaledOf = adjusted(hypotheses, weighed);
-  const causes = causesOf(runs, hypotheses, significant, rate / hypotheses.length, scaledOf, mark);
+  const explained = new Map<Hypothesis, Explained>();
+  const explain: Mark = (hypothesis, verdict, by) => {
+    const before = explained.get(hypothesis)?.by ?? [];
+    explained.set(hypothesis, { verdict, by: by ? [...before, by] : before });
+  };
+  const causes = causesOf(runs, hypotheses, significant, rate / hypotheses.length, scaledOf, explain);
   const places = mergeKin(mergePlaces(runs, causes, scaledOf));
-  for (const { merged } of places) for (const other of merged) mark(other, 'duplicate');
+  for (const { hypothesis, merged } of places)
+    for (const other of merged) explain(other, 'duplicate', hypothesis);
   const selected = (['site', 'segments'] as const).flatMap((family) => passFocused(places, family, rate));
   selected.sort((x, y) => x.q - y.q || x.hypothesis.p - y.hypothesis.p);
   const kept = [...silent, ...selected].slice(0, MOST_FINDINGS);
+  for (const [hypothesis, verdict] of explainedByKept(explained, kept)) mark(hypothesis, verdict);
   for (const { hypothesis, silence } of kept) if (!silence) mark(hypothesis, 'kept');
   return { selected: kept, q, verdicts };
+}
+
+interface Explained {
+  readonly verdict: Verdict;
+  /** What explains it; nothing where it was held back by a check. */
+  readonly by: readonly Hypothesis[];
+}
+
+/** The verdicts of what was explained: by something that is kept, at first hand or at second. */
+function explainedByKept(
+  explained: ReadonlyMap<Hypothesis, Explained>,
+  kept: readonly Selected[],
+): readonly (readonly [Hypothesis, Verdict])[] {
+  const told = new Set(kept.map(({ hypothesis }) => hypothesis));
+  const open = new Map([...explained].filter(([, { by }]) => by.length > 0));
+  for (let before = -1; before !== open.size; ) {
+    before = open.size;
+    for (const [hypothesis, { by }] of open)
+      if (by.some((one) => told.has(one))) {
+        told.add(hypothesis);
+        open.delete(hypothesis);
+      }
+  }
+  return [...explained].map(([hypothesis, { verdict }]) => [
+    hypothesis,
+    open.has(hypothesis) ? 'guarded' : verdict,
+  ]);
 }
 
 /** What stands for itself among the significant tests: causes inside the site, the site that moved beyond them, and drifts. */
@@ -100,10 +135,11 @@ function causesOf(
   significant: readonly Hypothesis[],
   level: number,
   scaledOf: (candidate: Candidate) => number,
-  mark: (hypothesis: Hypothesis, verdict: Verdict) => void,
+  mark: Mark,
 ): readonly Candidate[] {
   const following = followingVisits(hypotheses, significant);
-  for (const hypothesis of following) mark(hypothesis, 'duplicate');
+  const visits = significant.filter(({ run, metric }) => metric === run.volume);
+  for (const hypothesis of following) for (const by of visits) mark(hypothesis, 'duplicate', by);
   const own = significant.filter((hypothesis) => !following.has(hypothesis));
   const causes: Candidate[] = [...explainLevels(runs, own, [...following], mark)];
   const inside = [...causes];
@@ -113,13 +149,14 @@ function causesOf(
     // The causes opened the gate of the site, too: beside them, what they leave must open it.
     const isNews = candidate && (candidate.left === site.p || scaledOf(candidate) <= GATES.site);
     if (isNews) causes.push(candidate);
-    else mark(site, 'explained_by_child');
+    else for (const { hypothesis } of inside) mark(site, 'explained_by_child', hypothesis);
   }
   const { kept, explained } = explainTrends(
     runs,
     significant.filter(({ tier }) => tier === 'trend'),
   );
-  for (const { hypothesis, verdict } of explained) mark(hypothesis, verdict);
+  for (const { hypothesis, verdict } of explained)
+    for (const by of kept.length === 0 ? [undefined] : kept) mark(hypothesis, verdict, by);
   return [...causes, ...kept.map(byItself)];
 }
 
