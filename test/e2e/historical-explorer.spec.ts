@@ -41,6 +41,7 @@ test('explores the last eight days unless told otherwise, and shows what came of
   expect((day(end) - day(start)) / 86_400_000).toBe(7);
   await expect(page.getByText(/^Scans 1 whole week/)).toBeVisible();
   await expect(page.getByText('Estimated cost 3 credits')).toBeVisible();
+  await expect(page.getByText(/A scan is a first look: it takes 15 steps a week/)).toBeVisible();
 
   // The sliders come with the switch, at their usual values and within their bounds.
   await expect(page.getByRole('slider')).toHaveCount(0);
@@ -61,6 +62,10 @@ test('explores the last eight days unless told otherwise, and shows what came of
   await untilRunsEnded(analysed.visitor, shop);
   await expect(page.getByText(/^\d+ insight cards?$/)).toBeVisible();
   await expect(page.getByText(/1 week covered/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Run in full the week of/ })).toHaveAttribute(
+    'href',
+    `/${slug}/insights/generate?week=${shop.week}&source=${shop.sourceId}&steps=50`,
+  );
   await page.getByRole('link', { name: /^Week of/ }).click();
   await expect(page).toHaveURL(`/${slug}/insights/${shop.week}`);
   // The result is still there for whoever comes back.

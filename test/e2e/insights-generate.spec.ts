@@ -32,6 +32,19 @@ test('a first run, from the form to cards that come by themselves', async ({ pag
   await expect(page.getByRole('link', { name: /^Week of/ })).toHaveCount(1);
 });
 
+test('says before a run that it would replace a deeper one', async ({ page, analysed }) => {
+  await page.route('**/api/analytics/check-availability**', async (route) => {
+    const known = (await (await route.fetch()).json()) as { exploration: object };
+    await route.fulfill({ json: { ...known, exploration: { ...known.exploration, steps: 80 } } });
+  });
+  await page.goto(`/${analysed.slug}/insights/generate`);
+  await expect(page.getByText(/analysed with 80 steps\. A run with 50 replaces its insights/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('slider', { name: 'Budget' }).press('End');
+  await expect(page.getByText('100 steps')).toBeVisible();
+  await expect(page.getByText(/analysed with 80 steps/)).toBeHidden();
+});
+
 test('weeks that are not over cannot be chosen', async ({ page, analysed }) => {
   await page.goto(`/${analysed.slug}/insights/generate`);
   await page.getByRole('button', { name: /^Week:/ }).click();

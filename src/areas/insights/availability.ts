@@ -15,6 +15,8 @@ export const Availability = z.object({
     steps: z.number().int(),
     setsLeft: z.number().int(),
   }),
+  /** The largest budget of the runs of the week that wait or are under way; null when there are none. */
+  stepsUnderWay: z.number().int().nullable(),
   completeness: z.enum(['none', 'partial', 'complete']),
   suggestedAction: z.enum(['explore', 'synthesize', 'deep_explore', 'view_only']),
   /** The run of the week that cards can be made of anew; null when none has got so far. */

@@ -65,7 +65,7 @@ describe('questions of owners beyond numbers', () => {
   test('where nothing certain was found, that comes first and the numbers behind it', async () => {
     const { headline, explanation } = await ask('Were there any unusual spikes in traffic in February?');
     expect(headline.replaceAll('\u00a0', ' ')).toBe(
-      'No change of sessions is certain in those weeks, yet outside the usual range: sessions in the week of Feb 13, 16,500 where 12,700 to 16,400 are usual.',
+      'No change of sessions is certain in those weeks, yet outside the usual range: sessions in the week of Feb 13, 16,500, just above the usual 12,700 to 16,400.',
     );
     expect(explanation).toContain('62,192 in February 2017');
   });

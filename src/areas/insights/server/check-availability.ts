@@ -1,5 +1,5 @@
 import type { Transaction } from '#src/platform/database/database.ts';
-import { and, count, eq, sql } from '#src/platform/database/drizzle.ts';
+import { and, count, eq, inArray, sql } from '#src/platform/database/drizzle.ts';
 import { analyses, cards, runs } from '#src/platform/database/tables.ts';
 import { addDays, type Day } from '#src/shared/week.ts';
 import type { Availability } from '../availability.ts';
@@ -42,6 +42,17 @@ export async function checkAvailability(
   const days = await tx.execute<{ count: number }>(
     sql`SELECT count(DISTINCT day)::int AS count FROM fact_days WHERE day BETWEEN ${week} AND ${addDays(week, 6)} ${sourceId === undefined ? sql`` : sql`AND source_id = ${sourceId}`}`,
   );
+  const [underWay] = await tx
+    .select({ steps: sql<number | null>`max(${runs.stepsBudget})::int` })
+    .from(runs)
+    .where(
+      and(
+        eq(runs.kind, 'week'),
+        eq(runs.week, week),
+        inArray(runs.status, ['queued', 'in_progress']),
+        sourceId === undefined ? undefined : eq(runs.sourceId, sourceId),
+      ),
+    );
   const availability = present(
     analysis?.insights ?? 0,
     days.rows[0]?.count ?? 0,
@@ -56,6 +67,7 @@ export async function checkAvailability(
   const { invocationId, sourceId: analysed, canSynthesize } = analysis ?? {};
   return {
     ...availability,
+    stepsUnderWay: underWay?.steps ?? null,
     synthesis:
       canSynthesize === true && invocationId !== undefined && analysed !== undefined
         ? { invocationId, sourceId: analysed }
@@ -68,7 +80,7 @@ function present(
   metrics: number,
   hasSynthesis: boolean,
   exploration: Availability['exploration'],
-): Omit<Availability, 'synthesis'> {
+): Omit<Availability, 'synthesis' | 'stepsUnderWay'> {
   const nothing = insights === 0 && metrics === 0 && !hasSynthesis;
   return {
     insights: { hasData: insights > 0, count: insights },

@@ -5,11 +5,17 @@ import { formatShare } from '#src/web/ui/format/percent.ts';
 import { TextLink } from '#src/web/ui/text-link.tsx';
 import type { Exploration } from '../../explorer-contract.ts';
 import { counted } from '../words.ts';
+import { fullRunPath, scanDepth } from './scan-depth.ts';
 
 type Result = NonNullable<Exploration['result']>;
 
+export interface ExplorationFindingsProps {
+  readonly exploration: Pick<Exploration, 'sourceId' | 'includeTopN'>;
+  readonly result: Result;
+}
+
 /** Cards by week, then what was covered and what was not, with the reason. */
-export function ExplorationFindings({ result }: { result: Result }) {
+export function ExplorationFindings({ exploration, result }: ExplorationFindingsProps) {
   const { cardCount, tested, falseDiscoveryRate, weeksCovered, weeksSkipped, creditsUsed } = result;
   return (
     <div className="grid gap-8">
@@ -21,8 +27,9 @@ export function ExplorationFindings({ result }: { result: Result }) {
             : `${counted(weeksCovered.length, 'week')} covered, ${counted(tested, 'test')} made. ${ruleOf(cardCount, falseDiscoveryRate)}`}{' '}
           {counted(creditsUsed, 'credit')} used.
         </p>
+        {weeksCovered.length > 0 && <p className="text-ui text-soft">{scanDepth(exploration.includeTopN)}</p>}
       </div>
-      {weeksCovered.length > 0 && <CoveredWeeks result={result} />}
+      {weeksCovered.length > 0 && <CoveredWeeks result={result} sourceId={exploration.sourceId} />}
       {weeksSkipped.length > 0 && (
         <div className="grid gap-2">
           <h3 className="text-ui font-semibold">{counted(weeksSkipped.length, 'week')} skipped</h3>
@@ -44,7 +51,7 @@ const ruleOf = (cards: number, rate: number): string =>
     ? 'None moved so far that chance can be ruled out over the whole range.'
     : `Over the whole range at most ${formatShare(rate)} of what is kept may be chance.`;
 
-function CoveredWeeks({ result: { weeksCovered, cards } }: { result: Result }) {
+function CoveredWeeks({ result: { weeksCovered, cards }, sourceId }: { result: Result; sourceId: string }) {
   const { path } = useOrganization();
   return (
     <ol className="grid divide-y divide-line border-y border-line">
@@ -53,7 +60,10 @@ function CoveredWeeks({ result: { weeksCovered, cards } }: { result: Result }) {
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
             <TextLink href={path(`/insights/${week}`)}>Week of {formatShortDay(week)}</TextLink>
             <span className="figures text-note text-faint">
-              {formatCount(tested)} tested, {formatCount(kept)} kept
+              {formatCount(tested)} tested, {formatCount(kept)} kept ·{' '}
+              <TextLink href={path(fullRunPath(week, sourceId))}>
+                Run in full<span className="sr-only"> the week of {formatShortDay(week)}</span>
+              </TextLink>
             </span>
           </p>
           {kept > 0 && (

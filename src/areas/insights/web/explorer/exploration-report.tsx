@@ -22,7 +22,7 @@ export function ExplorationReport({ exploration, sources }: ExplorationReportPro
           <Notice tone="danger">{`Analysis failed: ${failure ?? 'the reason is not known.'}`}</Notice>
         )}
         {(status === 'queued' || status === 'in_progress') && <UnderWay exploration={exploration} />}
-        {result !== null && <ExplorationFindings result={result} />}
+        {result !== null && <ExplorationFindings exploration={exploration} result={result} />}
       </div>
     </Section>
   );

@@ -12,6 +12,7 @@ import { explorerLimits } from '../../explorer-limits.ts';
 import { creditsForScan, rangeProblem, weeksOfRange } from '../../explorer-range.ts';
 import { CostLine } from '../generate/cost-line.tsx';
 import { counted } from '../words.ts';
+import { scanDepth } from './scan-depth.ts';
 import { TopMembers } from './top-members.tsx';
 import { useExplore } from './use-explore.ts';
 
@@ -69,6 +70,7 @@ export function ExplorerForm({ sources, credits, underWay }: ExplorerFormProps) 
         onChange={(event) => setSourceId(event.target.value)}
       />
       <TopMembers value={top} onChange={setTop} />
+      <p className="text-ui text-soft">{scanDepth(top.include)}</p>
       <CostLine cost={cost} credits={credits} />
       <div className="grid justify-items-start gap-2">
         <Button

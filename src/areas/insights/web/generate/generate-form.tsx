@@ -13,10 +13,11 @@ import { Select } from '#src/web/ui/select.tsx';
 import { Slider } from '#src/web/ui/slider.tsx';
 import { WeekPicker } from '#src/web/ui/week-picker.tsx';
 import { stepsBudget } from '../../steps-budget.ts';
-import { periodsQuery } from '../queries.ts';
+import { availabilityQuery, periodsQuery } from '../queries.ts';
 import { readWeekAddress } from '../week/week-address.ts';
 import { counted } from '../words.ts';
 import { CostLine } from './cost-line.tsx';
+import { fewerSteps } from './fewer-steps.ts';
 import { generationBlock } from './generation-block.ts';
 import { RunAnswerNotice } from './run-answer-notice.tsx';
 import { stepsFrom } from './steps-from.ts';
@@ -88,6 +89,9 @@ export function GenerateForm({ sources, credits }: GenerateFormProps) {
         disabled={!isAdmin}
       />
       <CostLine cost={creditsForSteps(steps)} credits={credits} />
+      {isAdmin && !accepted && source !== undefined && (
+        <FewerSteps week={week} sourceId={source.id} steps={steps} />
+      )}
       <div className="grid justify-items-start gap-2">
         <Button
           type="submit"
@@ -112,6 +116,22 @@ export function GenerateForm({ sources, credits }: GenerateFormProps) {
 function weekFrom(text: string | undefined): Day | undefined {
   const address = readWeekAddress(text ?? '');
   return address.type === 'week' ? address.monday : undefined;
+}
+
+/** Said before the start: the cards of a deeper run would be replaced. */
+function FewerSteps({ week, sourceId, steps }: { week: Day; sourceId: string; steps: number }) {
+  const { organization } = useOrganization();
+  const { data } = useQuery(availabilityQuery(organization.id, week, sourceId));
+  const warning = data && fewerSteps(data, steps);
+  return (
+    <div aria-live="polite">
+      {warning !== undefined && (
+        <Notice tone="caution" title="Fewer steps than before">
+          {warning}
+        </Notice>
+      )}
+    </div>
+  );
 }
 
 /** What a run would find there already. */

@@ -46,7 +46,7 @@ export function useGenerate(): Generation {
       // Whether these were heard is not known; anything else is an answer.
       if (!unheard.has(failureOf(failed).code)) answered();
     },
-    onSuccess: (answer, { selectedDate }) => {
+    onSuccess: (answer, { selectedDate, sourceId }) => {
       answered();
       if (answer.status === 'blocked') return;
       for (const { queryKey } of [
@@ -54,6 +54,7 @@ export function useGenerate(): Generation {
         periodsQuery(organization.id),
         weekCardsQuery(organization.id, selectedDate),
         availabilityQuery(organization.id, selectedDate),
+        availabilityQuery(organization.id, selectedDate, sourceId),
       ])
         void queries.invalidateQueries({ queryKey });
       timer.current = window.setTimeout(
