@@ -121,13 +121,17 @@ describe('after a run', () => {
       run: of,
       analysis,
       categories,
+      categoriesTell,
     } = await owner.ask<{
       run: object;
       analysis: { findings: { id: string }[] };
       categories: Record<string, string>;
+      categoriesTell: string;
     }>('GET', `/api/analytics/analysis?organizationId=${shop.organizationId}`);
     expect(of).toMatchObject({ invocationId: run.invocationId });
     expect(Object.keys(categories).toSorted()).toEqual(analysis.findings.map(({ id }) => id).toSorted());
+    // Beside the priority of each finding it would read like a second one.
+    expect(categoriesTell).toMatch(/in itself; a priority, by how much of the whole site/);
   });
 
   it('makes cards anew in the two calls of the synth workflow', async () => {
@@ -277,6 +281,12 @@ describe('after a run', () => {
       expect(hypothesis.length).toBeGreaterThan(20);
       expect(reviewDate > shop.week).toBe(true);
     }
+    // Planted: a campaign without a session from Tuesday on.
+    const stopped = plan.areas.find(({ id }) => id === 'problem:campaign=raised-beds-generic');
+    expect(stopped?.title).toMatch(/seems to have ended: no sessions from .* on, where about/);
+    expect(stopped?.hypothesis).toContain('came to an end');
+    expect(stopped?.actions.join(' ')).toContain('start it again');
+    expect(stopped?.actions.join(' ')).not.toContain('Watch');
     const { plan: action } = await owner.ask<{ plan: FocusPlan & { steps: { order: number }[] } }>(
       'POST',
       '/api/analytics/planning',

@@ -17,6 +17,7 @@ import { presentCard } from './present-card.ts';
 import { relatedCards } from './related-cards.ts';
 import { rerunQuery } from './rerun-query.ts';
 import { getRun } from './run-store.ts';
+import { toldSplits } from './told-splits.ts';
 
 export interface EvidenceParts {
   readonly database: Database;
@@ -93,7 +94,7 @@ function presentEvidence(
     onset,
     weeks: [...baseline.weeks],
     days: [...days],
-    attributions: finding.attributions.map((part) => ({
+    attributions: toldSplits(finding.attributions, segment).map((part) => ({
       ...part,
       contributions: [...part.contributions],
       dimensionLabel: part.dimension === null ? methodLabel[part.method] : dimensionLabel(part.dimension),
