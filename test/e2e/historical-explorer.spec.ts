@@ -64,7 +64,7 @@ test('explores the last eight days unless told otherwise, and shows what came of
   await expect(page.getByText(/1 week covered/)).toBeVisible();
   await expect(page.getByRole('link', { name: /^Run in full the week of/ })).toHaveAttribute(
     'href',
-    `/${slug}/insights/generate?week=${shop.week}&source=${shop.sourceId}&steps=50`,
+    `/${slug}/insights/generate?week=${shop.week}&source=${shop.sourceId}`,
   );
   await page.getByRole('link', { name: /^Week of/ }).click();
   await expect(page).toHaveURL(`/${slug}/insights/${shop.week}`);

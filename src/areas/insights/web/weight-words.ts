@@ -7,4 +7,3 @@ export const severityWords = {
   moderate: 'Moderate',
 } as const;
 export const severityHeader = 'Drop in itself';
-export const priorityHeader = 'Priority for the site';

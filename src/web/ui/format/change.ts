@@ -42,7 +42,7 @@ function changeText(from: number, to: number, unit: Unit, earlier: readonly Mayb
   if (unit === 'position')
     return formatWith(to - from, { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
   // Nothing grows by a percentage from zero.
-  if (from === 0 && to !== 0) return earlier.some((value) => !isMissing(value) && value > 0) ? 'back' : 'new';
+  if (from === 0 && to !== 0) return earlier.some((value) => (value ?? 0) > 0) ? 'back' : 'new';
   if (from === 0) return formatPercentChange(0);
   if (from > 0 && to / from >= MANY_TIMES) return `${formatBrief(to / from)} times`;
   return formatPercentChange((to - from) / Math.abs(from));

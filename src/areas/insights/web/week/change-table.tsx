@@ -4,7 +4,7 @@ import { MetricValue } from '#src/web/ui/metric-value.tsx';
 import { desiredOf } from '../direction.ts';
 import { segmentText } from '../segment-steps.ts';
 import { shownUnit } from '../shown-unit.ts';
-import { priorityHeader, priorityWords, severityHeader } from '../weight-words.ts';
+import { severityHeader } from '../weight-words.ts';
 import { labelOf } from '../words.ts';
 import { CardSparkline } from './card-sparkline.tsx';
 import { Severity } from './severity.tsx';
@@ -43,12 +43,6 @@ export function ChangeTable({ caption, changes, onOpen }: ChangeTableProps) {
       id: 'severity',
       header: severityHeader,
       cell: ({ data }) => <Severity severity={data.severity} rises={data.direction === 'up'} />,
-    },
-    {
-      id: 'priority',
-      header: priorityHeader,
-      onlyWhenWide: true,
-      cell: ({ card: { payload } }) => payload.priority !== undefined && priorityWords[payload.priority],
     },
   ];
   return <DataTable caption={caption} columns={columns} rows={changes} rowKey={(change) => change.card.id} />;
