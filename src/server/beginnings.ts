@@ -38,9 +38,29 @@ export async function begin(config: Config, environment: NodeJS.ProcessEnv, log:
   return { server, port, postgres: Promise.resolve(postgres), demo: Promise.resolve(demo) };
 }
 
+const STARTING_PAGE = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta http-equiv="refresh" content="1">
+<title>Weekwise is starting</title>
+<p>Weekwise is starting. This page opens by itself in a moment.
+</html>
+`;
+
 /** Until the program is there. A request without an answer would wait for ever, for nobody hears it twice. */
-export const answerStarting: RequestListener = (_request, response) => {
-  response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' }).end('Weekwise is starting.');
+export const answerStarting: RequestListener = ({ method, headers }, response) => {
+  // A browser that opens a page shows what it gets until somebody reloads it: this one does so by itself.
+  const isPage = method === 'GET' && /\btext\/html\b/.test(headers.accept ?? '');
+  response
+    .writeHead(503, {
+      'content-type': isPage ? 'text/html; charset=utf-8' : 'text/plain',
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'",
+      'retry-after': '1',
+    })
+    .end(isPage ? STARTING_PAGE : 'Weekwise is starting.');
 };
 
 /** Combinations of variables that are fine one by one and wrong together. */
