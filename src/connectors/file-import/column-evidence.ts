@@ -75,8 +75,17 @@ export class ColumnEvidence {
 
   /** Forms in which nearly every value is a day, the fullest first. Totals rows and notes are the few that are none. */
   dateForms(): readonly DateForm[] {
+    return this.formsOfShare(0.9);
+  }
+
+  /** Forms in which at least half of the values are days: enough where the name of the column says that all should be. */
+  likelyDateForms(): readonly DateForm[] {
+    return this.formsOfShare(0.5);
+  }
+
+  private formsOfShare(share: number): readonly DateForm[] {
     return [...this.dates]
-      .filter(([, { count }]) => count > 0 && count >= 0.9 * this.filled)
+      .filter(([, { count }]) => count > 0 && count >= share * this.filled)
       .sort(([, a], [, b]) => b.count - a.count)
       .map(([form]) => form);
   }

@@ -133,6 +133,20 @@ describe('what a table is taken for', () => {
     expect((await only('h.csv', '1,2\n3,4\n')).problem).toContain('Line 1');
   });
 
+  test('a column of days with a day that there is none of is still one: reading it names the row', async () => {
+    const wrong = await only(
+      'typo.csv',
+      'date,sessions\n2026-11-27,1\n2026-11-28,2\n2026-11-32,3\n2026-11-29,2\n2026-11-30,2\n',
+    );
+    expect(wrong).toMatchObject({ problem: null, mapping: { columns: ['date', 'metric:sessions'] } });
+    // Neither a column of another name, nor one in which hardly anything is a day.
+    for (const text of [
+      'note,sessions\n2026-11-27,1\n2026-11-32,2\n',
+      'date,sessions\nx,1\ny,1\n2026-11-27,1\n',
+    ])
+      expect((await only('n.csv', text)).problem).toContain('No column holds days');
+  });
+
   test('rows of visits are offered as sessions', async () => {
     const table = await only(
       'sessions.csv.gz',

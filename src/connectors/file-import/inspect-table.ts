@@ -81,13 +81,20 @@ const isNthDay = (name: string): boolean => /^(nth day|n-ter tag|niÃ¨me jour|enÃ
 
 /** The column of days: by its name where a name says so, and always by its values. */
 function findDate({ head, columns }: TableEvidence): FoundDate | undefined {
-  const candidates = head.columns.flatMap((name, column) => {
-    const found = columns[column]?.dateForms() ?? [];
-    const forms = found.filter((form) => (form === 'nth_day') === isNthDay(name));
-    if (forms.length === 0) return [];
-    return [{ column, forms, named: useOfColumn(name)?.use === 'date' }];
-  });
-  const best = candidates.find(({ named }) => named) ?? candidates[0];
+  const candidatesBy = (formsOf: (column: ColumnEvidence) => readonly DateForm[]) =>
+    head.columns.flatMap((name, column) => {
+      const evidence = columns[column];
+      const found = evidence === undefined ? [] : formsOf(evidence);
+      const forms = found.filter((form) => (form === 'nth_day') === isNthDay(name));
+      if (forms.length === 0) return [];
+      return [{ column, forms, named: useOfColumn(name)?.use === 'date' }];
+    });
+  const sure = candidatesBy((column) => column.dateForms());
+  const best =
+    sure.find(({ named }) => named) ??
+    sure[0] ??
+    // In a short table one mistyped day is a large part: reading it names the row, rather than all days being denied.
+    candidatesBy((column) => column.likelyDateForms()).find(({ named }) => named);
   if (best === undefined) return undefined;
   const { column, forms } = best;
   const question = forms.includes('day_first') && forms.includes('month_first');
