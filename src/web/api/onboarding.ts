@@ -35,3 +35,9 @@ export function recordOnboarding(organizationId: string, step: Partial<Onboardin
     // Storage is forbidden: the guidance is shown again next time, nothing else.
   }
 }
+
+/** A source of an organization that had none; of one that had, whatever comes later, the first stays the first. */
+export function recordFirstSource(organizationId: string, sourceId: string): void {
+  if (readOnboarding(organizationId).firstSourceId !== null) return;
+  recordOnboarding(organizationId, { hasFirstSource: true, firstSourceId: sourceId });
+}

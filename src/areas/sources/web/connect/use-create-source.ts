@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Source } from '#src/areas/sources/contract.ts';
 import { api, client } from '#src/web/api/client.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
-import { recordOnboarding } from '#src/web/api/onboarding.ts';
+import { recordFirstSource } from '#src/web/api/onboarding.ts';
 
 export interface NewSource {
   readonly name: string;
@@ -29,7 +29,7 @@ export function useCreateSource(
         status: 'draft',
       }),
     onSuccess: async ({ source }, made) => {
-      if (made.isFirst) recordOnboarding(organization.id, { hasFirstSource: true, firstSourceId: source.id });
+      if (made.isFirst) recordFirstSource(organization.id, source.id);
       await queryClient.invalidateQueries({ queryKey: api.sources.list.key() });
       onCreated(source, made);
     },

@@ -4,7 +4,8 @@ import { useRef, useState } from 'react';
 import { api, client } from '#src/web/api/client.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { failureOf } from '#src/web/api/error.ts';
-import { recordOnboarding } from '#src/web/api/onboarding.ts';
+import { recordFirstSource } from '#src/web/api/onboarding.ts';
+import { sourcesQuery } from '../queries.ts';
 import { useUploadFiles } from './use-upload-files.ts';
 
 /** Makes a source with its first files, and leads to how they are read. */
@@ -32,6 +33,9 @@ export function useFileSource() {
   /** False where there is no source to give the files to. */
   const begin = async (name: string, files: readonly File[], isLast: () => boolean): Promise<boolean> => {
     setFailure(undefined);
+    // As it is before: the list hears of the new source before the answer comes.
+    const known = await queryClient.ensureQueryData(sourcesQuery(organization.id)).catch(() => []);
+    const isFirst = known.every(({ id }) => id === made.current);
     try {
       made.current ??= (await client.sources.create({ id: organization.id, name, type: 'FILE' })).source.id;
     } catch (error) {
@@ -40,7 +44,7 @@ export function useFileSource() {
     }
     const sourceId = made.current;
     const { taken, refused: refusedFiles } = await upload(sourceId, files, isLast);
-    if (taken > 0) recordOnboarding(organization.id, { hasFirstSource: true, firstSourceId: sourceId });
+    if (taken > 0 && isFirst) recordFirstSource(organization.id, sourceId);
     else if (!hasFiles.current) await forget(sourceId);
     hasFiles.current ||= taken > 0;
     await queryClient.invalidateQueries({ queryKey: api.sources.list.key() });

@@ -5,7 +5,7 @@ import type { Mapping, Source } from '#src/areas/sources/contract.ts';
 import { ownPath } from '#src/web/api/address.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { failureOf } from '#src/web/api/error.ts';
-import { readOnboarding, recordOnboarding } from '#src/web/api/onboarding.ts';
+import { readOnboarding, recordFirstSource } from '#src/web/api/onboarding.ts';
 import { BackLink } from '#src/web/ui/back-link.tsx';
 import { ErrorState } from '#src/web/ui/error-state.tsx';
 import { PageHeader } from '#src/web/ui/page-header.tsx';
@@ -57,7 +57,7 @@ function Setup({ source, mapping }: { source: Source; mapping: Mapping }) {
   const onSaved = () => {
     const isResumed = wasDraft && returnTo === undefined && isFirst(organization.id, source.id);
     if (onboarding === 'true' || isResumed) {
-      recordOnboarding(organization.id, { hasFirstSource: true, firstSourceId: source.id });
+      recordFirstSource(organization.id, source.id);
       router.history.push(`${detail}?onboarding=true&step=generate-insights`);
       return;
     }
