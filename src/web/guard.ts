@@ -19,6 +19,17 @@ export async function requireSignIn({ context, location }: Visit): Promise<void>
   throw redirect({ to: '/sign-in', search: { redirect: location.href }, replace: true });
 }
 
+/** What tells a visitor by itself that it needs sign-in. */
+const TELLS_BY_ITSELF = /^\/user\/profile\/?$/;
+
+/** As `requireSignIn`, but for the screens that say so themselves; whether somebody is signed in, for what stands around them. */
+export async function requireSignInUnlessTold(
+  visit: Visit & { readonly location: { readonly pathname: string } },
+): Promise<{ signedIn: boolean }> {
+  if (!TELLS_BY_ITSELF.test(visit.location.pathname)) await requireSignIn(visit);
+  return { signedIn: await knowSession(visit.context.queryClient) };
+}
+
 /** The organization that an address names; an unknown name leads to the first one, and nobody's first to creating one. */
 export async function requireOrganization(
   context: RouterContext,

@@ -5,6 +5,7 @@ import { now } from '#src/web/api/clock.ts';
 import { createQueryClient } from '#src/web/api/query-client.ts';
 import { meQuery } from '#src/web/api/session.ts';
 import { createProgramRouter } from '#src/web/router.tsx';
+import { onSignedOutElsewhere } from '#src/web/sign-out.ts';
 import { ThemeProvider } from '#src/web/ui/theme/theme-provider.tsx';
 import { Toaster } from '#src/web/ui/toaster.tsx';
 
@@ -25,6 +26,7 @@ const queryClient = createQueryClient(() => {
 });
 const router = createProgramRouter(queryClient);
 preloadFirstScreen();
+onSignedOutElsewhere(() => void queryClient.invalidateQueries({ queryKey: meQuery.queryKey }));
 
 /** The screen's program comes while the session is asked for: one after the other would be a round trip more. */
 function preloadFirstScreen(): void {

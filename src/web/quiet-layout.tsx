@@ -5,11 +5,11 @@ import { setupQuery } from '#src/web/api/session.ts';
 import { DemoBanner } from '#src/web/ui/shell/demo-banner.tsx';
 import { QuietPage } from '#src/web/ui/shell/quiet-page.tsx';
 
-/** Around screens that belong to no organization. */
-export function QuietLayout(): ReactNode {
+/** Around screens that belong to no organization; `aside` stands at the right of the wordmark. */
+export function QuietLayout({ aside }: { aside?: ReactNode }): ReactNode {
   const setup = useQuery(setupQuery).data;
   return (
-    <QuietPage banner={setup?.demoNotice && <DemoBanner notice={setup.demoNotice} />}>
+    <QuietPage aside={aside} banner={setup?.demoNotice && <DemoBanner notice={setup.demoNotice} />}>
       <Outlet />
     </QuietPage>
   );

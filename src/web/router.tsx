@@ -20,12 +20,13 @@ import { questionsRoutes } from '#src/areas/questions/web/routes.tsx';
 
 import { sourcesRoutes } from '#src/areas/sources/web/routes.tsx';
 import { toolsRoutes } from '#src/areas/tools/web/routes.tsx';
+import { AccountMenu } from '#src/web/account-menu.tsx';
 import { firstText, present } from '#src/web/api/address.ts';
 import { parsePlainSearch, writePlainSearch } from '#src/web/api/plain-search.ts';
 import type { RouterContext } from '#src/web/api/router-context.ts';
 import { membershipsQuery } from '#src/web/api/session.ts';
 import { BrokenScreen } from '#src/web/broken-screen.tsx';
-import { loadSetup, requireOrganization, requireSignIn } from '#src/web/guard.ts';
+import { loadSetup, requireOrganization, requireSignIn, requireSignInUnlessTold } from '#src/web/guard.ts';
 import { MissingScreen } from '#src/web/missing-screen.tsx';
 import { OrganizationLayout } from '#src/web/organization-layout.tsx';
 import { QuietLayout } from '#src/web/quiet-layout.tsx';
@@ -67,9 +68,13 @@ const startRoute = createRoute({
 const appRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'app',
-  beforeLoad: requireSignIn,
-  component: ShellLayout,
+  beforeLoad: requireSignInUnlessTold,
+  component: AppLayout,
 });
+
+function AppLayout() {
+  return appRoute.useRouteContext().signedIn ? <ShellLayout /> : <QuietLayout />;
+}
 
 /** No navigation around it: signing in, leaving. */
 const publicRoute = createRoute({
@@ -85,7 +90,7 @@ const asideRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'aside',
   beforeLoad: requireSignIn,
-  component: QuietLayout,
+  component: () => <QuietLayout aside={<AccountMenu />} />,
 });
 
 const organizationRoute = createRoute({

@@ -3,15 +3,14 @@ import { Outlet, useLocation, useParams } from '@tanstack/react-router';
 import { Activity, Building2, Database, MessageCircleQuestion, Wrench } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LiveChanges, LiveConnection } from '#src/areas/insights/web/live-changes.tsx';
-import { membershipsQuery, nameOf, setupQuery, useUser } from '#src/web/api/session.ts';
+import { AccountMenu } from '#src/web/account-menu.tsx';
+import { membershipsQuery, setupQuery } from '#src/web/api/session.ts';
 import { rememberedOrganization } from '#src/web/remembered-organization.ts';
 import { ShellCommands } from '#src/web/shell-commands.tsx';
-import { signOut } from '#src/web/sign-out.ts';
 import { AppShell } from '#src/web/ui/shell/app-shell.tsx';
 import { DemoBanner } from '#src/web/ui/shell/demo-banner.tsx';
 import type { NavigationItem } from '#src/web/ui/shell/navigation.tsx';
 import { OrganizationSwitcher } from '#src/web/ui/shell/organization-switcher.tsx';
-import { UserMenu } from '#src/web/ui/shell/user-menu.tsx';
 
 const areas = [
   { label: 'Insights', path: '/insights', Icon: Activity },
@@ -25,7 +24,6 @@ const areas = [
 export function ShellLayout(): ReactNode {
   const { orgSlug } = useParams({ strict: false });
   const { pathname } = useLocation();
-  const user = useUser();
   const memberships = useSuspenseQuery(membershipsQuery).data;
   const setup = useQuery(setupQuery).data;
   const slug = orgSlug ?? rememberedOrganization();
@@ -58,14 +56,7 @@ export function ShellLayout(): ReactNode {
             newHref="/organization/new"
           />
         }
-        user={
-          <UserMenu
-            name={nameOf(user)}
-            email={user.email}
-            profileHref="/user/profile"
-            onSignOut={() => void signOut()}
-          />
-        }
+        user={<AccountMenu />}
         connection={current && <LiveConnection />}
         banner={setup?.demoNotice && <DemoBanner notice={setup.demoNotice} />}
       >

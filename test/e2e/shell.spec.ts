@@ -9,8 +9,19 @@ import {
 } from './weekwise-test.ts';
 
 test('sign-in leads back to the page first asked for', async ({ page }) => {
+  await page.goto('/user/api-reference');
+  await expect(page).toHaveURL('/sign-in?redirect=%2Fuser%2Fapi-reference');
+  await signIn(page);
+  await expect(page).toHaveURL('/user/api-reference');
+});
+
+test('the profile tells a visitor that it needs sign-in, and leads there and back', async ({ page }) => {
   await page.goto('/user/profile');
-  await expect(page).toHaveURL('/sign-in?redirect=%2Fuser%2Fprofile');
+  await expect(page.getByRole('heading', { name: 'Authentication required' })).toBeVisible();
+  await expect(page.getByText('Sign in to access profile settings.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to the dashboard' })).toHaveAttribute('href', '/');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Sign in' }).click();
   await signIn(page);
   await expect(page).toHaveURL('/user/profile');
   await expect(page.getByRole('heading', { name: 'User Profile' })).toBeVisible();
@@ -38,16 +49,48 @@ test('a failed sign-in is told in plain words', async ({ page }) => {
   await page.goto('/api/auth/callback/google?code=abc&state=stale');
   await expect(page).toHaveURL(/\/auth\/callback\?/);
   await expect(page.getByText('Begin again from here')).toBeVisible();
+
+  await page.goto('/api/auth/callback/foo');
+  await expect(page.getByRole('heading', { name: 'You are not signed in' })).toBeVisible();
+  await expect(page.getByText('signs people in with Google alone')).toBeVisible();
 });
 
-test('signing out ends the session', async ({ page }) => {
-  await page.goto('/user/profile');
+test('whoever creates an organization can sign out there', async ({ page }) => {
+  await page.goto('/sign-in?redirect=%2Forganization%2Fnew');
   await signIn(page);
+  await expect(page.getByRole('heading', { name: 'Create Organization' })).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('button', { name: /^Account/ }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/sign-in');
-  await page.goto('/user/profile');
+});
+
+test('signing out ends the session, in every tab', async ({ page, context }) => {
+  await page.goto('/sign-in?redirect=%2Fuser%2Fprofile');
+  await signIn(page);
+  const other = await context.newPage();
+  await other.goto('/user/profile');
+  await expect(other.getByText('owner@example.test')).toBeVisible();
+  await page.getByRole('button', { name: /^Account/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/sign-in');
+  await expect(other.getByRole('heading', { name: 'Authentication required' })).toBeVisible();
+  await expect(other.getByText('owner@example.test')).toBeHidden();
+  await page.goto('/user/api-reference');
   await expect(page).toHaveURL(/\/sign-in/);
+});
+
+test('a token asked for after the session ended leads to signing in', async ({ page, context, fresh }) => {
+  await page.goto('/sign-in');
+  await signIn(page);
+  await createOrganization(page, `Token ${fresh}`);
+  await page.goto('/user/profile');
+  await page.getByRole('button', { name: 'New token' }).click();
+  await page.getByLabel('Name').fill('Script');
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Create token' }).click();
+  await expect(page.getByText('Sign in to access profile settings.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
 test('a session that ends meanwhile leads to sign-in and back', async ({ page, context, fresh }) => {

@@ -84,6 +84,16 @@ it('offers of the sign-in library only what signing in and out needs', async () 
     expect((await ask(`/api/auth/${path}`)).answer.status, path).toBe(404);
 });
 
+it('leads a browser from the callback of an unknown provider to where failed sign-ins are told', async () => {
+  const path = '/api/auth/callback/foo';
+  const { answer } = await ask(path, { headers: { accept: 'text/html,*/*;q=0.8' }, redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    302,
+    '/auth/callback?error=unknown_provider',
+  ]);
+  expect((await ask(path, { headers: { accept: 'application/json' } })).answer.status).toBe(404);
+});
+
 it('shows its metrics to this machine, not to those whom a proxy on it serves', async () => {
   expect((await ask('/metrics')).answer.status).toBe(200);
   expect((await ask('/metrics', { headers: { 'x-forwarded-for': '203.0.113.7' } })).answer.status).toBe(404);

@@ -80,6 +80,8 @@ const cacheControl =
     context.res.headers.set('cache-control', context.res.status < 400 ? value : 'no-store');
   };
 
+const wantsPage = ({ req }: Context): boolean => /\btext\/html\b/.test(req.header('accept') ?? '');
+
 const COOKIE = /(?:__Secure-)?weekwise\.session_token=([^;]+)/;
 const peerOf = (context: Context): string | undefined => getConnInfo(context).remote.address;
 
@@ -149,6 +151,11 @@ export function createWebApp(parts: WebAppParts): Hono {
   // What the sign-in library offers beyond this (linking, renaming, lists of tokens) is not ours to offer.
   for (const [method, path] of SIGN_IN_PATHS)
     app.on(method, `/api/auth/${path}`, (context) => parts.signIn.handle(context.req.raw));
+
+  // Whoever stands before it in a browser is led to where failed sign-ins are told.
+  app.get('/api/auth/callback/:provider', (context, next) =>
+    wantsPage(context) ? Promise.resolve(context.redirect('/auth/callback?error=unknown_provider')) : next(),
+  );
 
   const api = new OpenAPIHandler<IncomingContext>(parts.router, {
     clientInterceptors: [

@@ -16,7 +16,8 @@ import { ApiTokens } from './tokens/api-tokens.tsx';
 
 export function ProfileScreen(): ReactNode {
   useTitle('User Profile');
-  const me = useQuery(meQuery);
+  // Somebody may have signed out in another tab meanwhile: the account of who is gone is not shown.
+  const me = useQuery({ ...meQuery, refetchOnWindowFocus: 'always' });
   if (me.isPending) return <ProfileSkeleton />;
   if (me.isError) {
     const failure = failureOf(me.error);
@@ -67,7 +68,14 @@ function SignedOut() {
     <EmptyState
       wholePage
       title="Authentication required"
-      action={<ButtonLink href="/">Back to the dashboard</ButtonLink>}
+      action={
+        <>
+          <ButtonLink href="/">Back to the dashboard</ButtonLink>
+          <ButtonLink tone="primary" href="/sign-in?redirect=%2Fuser%2Fprofile">
+            Sign in
+          </ButtonLink>
+        </>
+      }
     >
       Sign in to access profile settings.
     </EmptyState>

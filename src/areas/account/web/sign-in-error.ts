@@ -25,6 +25,7 @@ const sentences: Readonly<Record<string, string>> = {
   account_not_linked:
     'This e-mail address already belongs to an account that signs in with another Google identity. Use that one.',
   signup_disabled: 'This installation accepts no new accounts. Ask whoever runs it.',
+  unknown_provider: 'Weekwise signs people in with Google alone, and this address belongs to another way.',
   banned: 'This account was closed. Ask whoever runs this installation.',
 };
 

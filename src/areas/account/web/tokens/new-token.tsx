@@ -11,6 +11,7 @@ import { Notice } from '#src/web/ui/notice.tsx';
 import { Select } from '#src/web/ui/select.tsx';
 import { TextField } from '#src/web/ui/text-field.tsx';
 import { MadeToken } from './made-token.tsx';
+import { noticeSignedOut } from './notice-signed-out.ts';
 
 interface NewTokenProps {
   readonly open: boolean;
@@ -46,6 +47,7 @@ function OpenNewToken({ onClose, organizations }: Omit<NewTokenProps, 'open'>) {
         scope,
         ...(days === '' ? {} : { validDays: Number(days) }),
       }),
+    onError: (error) => noticeSignedOut(queryClient, error),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: api.account.tokens.key() }),
   });
   if (make.data !== undefined) return <MadeToken secret={make.data.secret} onClose={onClose} />;

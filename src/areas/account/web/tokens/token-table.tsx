@@ -10,6 +10,7 @@ import { ConfirmDialog } from '#src/web/ui/confirm-dialog.tsx';
 import { type Column, DataTable } from '#src/web/ui/data-table.tsx';
 import { formatDateTime, formatInstant } from '#src/web/ui/format/instant.ts';
 import { showToast } from '#src/web/ui/toast-store.ts';
+import { noticeSignedOut } from './notice-signed-out.ts';
 
 interface TokenTableProps {
   readonly tokens: readonly ApiToken[];
@@ -21,6 +22,7 @@ export function TokenTable({ tokens, organizations }: TokenTableProps) {
   const [revoking, setRevoking] = useState<ApiToken>();
   const revoke = useMutation({
     mutationFn: ({ id }: ApiToken) => client.account.revokeToken({ tokenId: id }),
+    onError: (error) => noticeSignedOut(queryClient, error),
     onSuccess: async (_answer, { name }) => {
       setRevoking(undefined);
       showToast({ title: `${name} is useless now` });
