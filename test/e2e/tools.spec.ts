@@ -186,6 +186,27 @@ test('what the tools ask of Search Console and of its queries', async ({
   await expectNothingSideways(page);
 });
 
+test('without a source the tools stand there, say what they lack and lead to it', async ({
+  page,
+  analysed,
+  fresh,
+}) => {
+  const { id } = await analysed.visitor.ask<{ id: string }>('POST', '/api/organizations', {
+    name: `Bare tools ${fresh}`,
+    url: 'shop.example',
+  });
+  const slug = await slugOf(analysed.visitor, id);
+  await page.goto(`/${slug}/tools`);
+  for (const name of ['Get Analytics Insights', 'Compare Query Groups', 'Start Planning Agent'])
+    await expect(button(page, name)).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('region', { name: 'PlanningAgent Controls' })).toContainText(
+    'Add a source first',
+  );
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Add Source' }).click();
+  await expect(page).toHaveURL(`/${slug}/sources/add`);
+});
+
 test('the planning agent starts, ticks, runs by itself and tells how far it is', async ({
   page,
   analysed,
@@ -193,6 +214,9 @@ test('the planning agent starts, ticks, runs by itself and tells how far it is',
   test.setTimeout(180_000);
   await page.goto(`/${analysed.slug}/tools`);
   const controls = page.getByRole('region', { name: 'PlanningAgent Controls' });
+  await expect(
+    controls.getByText(/after 100 ticks at the latest, which cost at most 20 credits/),
+  ).toBeVisible();
   for (const name of ['Execute Tick', 'Auto-Run to Completion', 'Get Status']) {
     await expect(button(page, name)).toHaveAttribute('aria-disabled', 'true');
     await expect(controls.getByText('Start a session first').first()).toBeAttached();

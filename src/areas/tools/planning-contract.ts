@@ -3,6 +3,7 @@ import { QueryPlan } from '#src/semantics/query-plan.ts';
 import { adminOf, endpoint, memberOf } from '#src/shared/endpoint.ts';
 import { QualityMark } from '#src/shared/quality-mark.ts';
 import { dayText, idText, instantText } from '#src/shared/wire.ts';
+import { sessionSteps } from './session-steps.ts';
 
 const tag = 'Planning';
 /** `{organization}-planning-agent` */
@@ -146,7 +147,7 @@ export const planningContract = {
       endDate: dayText,
       /** The same id again begins nothing new. */
       sessionId: idText.optional(),
-      stepsBudget: z.number().int().min(1).max(500).default(100),
+      stepsBudget: z.number().int().min(1).max(sessionSteps.most).default(sessionSteps.usual),
     }),
     output: z.object({ success: z.literal(true), sessionId: idText, agentId: z.string() }),
   }),

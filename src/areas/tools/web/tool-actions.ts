@@ -6,6 +6,7 @@ import { failureOf } from '#src/web/api/error.ts';
 /** What the dashboard's buttons work on. */
 export interface ToolChoice {
   readonly organizationId: string | undefined;
+  /** Empty where the organization has no source yet. */
   readonly sourceId: string;
   /** The Search Console source: the chosen one, or else the first that is active. */
   readonly searchSourceId: string | undefined;

@@ -21,7 +21,10 @@ export function ToolButtons({
 }) {
   const { isAdmin, organization } = useOrganization();
   const week = weekStartOf(choice);
-  const latest = useQuery(latestInvocationQuery(organization.id, choice.sourceId, week));
+  const latest = useQuery({
+    ...latestInvocationQuery(organization.id, choice.sourceId, week),
+    enabled: choice.sourceId !== '',
+  });
   const synth = synthOf(latest.data, { sourceId: choice.sourceId, week }, sources);
   const told = (action: ToolAction) => (action.label === SYNTH && synth) || action;
   return (
@@ -59,11 +62,12 @@ export function ToolButtons({
 
 function reasonAgainst(
   { label, forAdmins, needsSearch }: ToolAction,
-  { organizationId, searchSourceId }: ToolChoice,
+  { organizationId, sourceId, searchSourceId }: ToolChoice,
   isAdmin: boolean,
   running: string | undefined,
 ): string | undefined {
   if (organizationId === undefined) return 'Select an organization first';
+  if (sourceId === '') return 'Add a source first';
   if (forAdmins && !isAdmin) return 'Admin access required';
   if (needsSearch && searchSourceId === undefined) return 'Add a Search Console source first';
   return running !== undefined && running !== label ? 'Another tool is at work' : undefined;

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { Source } from '#src/areas/sources/contract.ts';
 import { addDays, type Day, dayAt, lastCompleteWeek } from '#src/shared/week.ts';
 import { now } from '#src/web/api/clock.ts';
+import { useOrganization } from '#src/web/api/current-organization.tsx';
+import { ButtonLink } from '#src/web/ui/button-link.tsx';
 import { Notice } from '#src/web/ui/notice.tsx';
 import { ToolErrors } from './errors.tsx';
 import { PlanningControls } from './planning/planning-controls.tsx';
@@ -28,25 +30,23 @@ export function ToolsDashboard({
   const [range, setRange] = useState<{ from: Day; to: Day }>();
   const { from, to } = range ?? { from: monday, to: addDays(monday, 6) };
   const tools = useTools();
-  if (source === undefined)
-    return (
-      <Notice title="No source yet">
-        The tools work on the data of a source. Add one first; what it brings shows here.
-      </Notice>
-    );
-  const search = source.type === 'GSC' ? source : active.find(({ type }) => type === 'GSC');
-  const choice = { organizationId, sourceId: source.id, searchSourceId: search?.id, from, to };
+  const search = source?.type === 'GSC' ? source : active.find(({ type }) => type === 'GSC');
+  const choice = { organizationId, sourceId: source?.id ?? '', searchSourceId: search?.id, from, to };
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-10">
-      <ToolOptions
-        sources={sources}
-        sourceId={source.id}
-        onSource={setChosen}
-        from={from}
-        to={to}
-        today={dayAt(now(), zone)}
-        onRange={setRange}
-      />
+      {source === undefined ? (
+        <NoSource />
+      ) : (
+        <ToolOptions
+          sources={sources}
+          sourceId={source.id}
+          onSource={setChosen}
+          from={from}
+          to={to}
+          today={dayAt(now(), zone)}
+          onRange={setRange}
+        />
+      )}
       <ToolButtons choice={choice} sources={sources} tools={tools} />
       <PlanningControls choice={choice} tools={tools} />
       <ToolErrors errors={tools.errors} />
@@ -61,5 +61,23 @@ export function ToolsDashboard({
         </ComeIntoView>
       )}
     </div>
+  );
+}
+
+function NoSource() {
+  const { isAdmin, path } = useOrganization();
+  return (
+    <Notice
+      title="No source yet"
+      action={
+        isAdmin && (
+          <ButtonLink size="small" href={path('/sources/add')}>
+            Add Source
+          </ButtonLink>
+        )
+      }
+    >
+      The tools work on the data of a source. Add one first; what it brings shows here.
+    </Notice>
   );
 }

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { planningAgentId } from '#src/shared/agent-id.ts';
+import { creditsForSteps, STEPS_PER_CREDIT } from '#src/shared/credits.ts';
 import { client } from '#src/web/api/client.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { Button } from '#src/web/ui/button.tsx';
 import { Section } from '#src/web/ui/section.tsx';
+import { sessionSteps } from '../../session-steps.ts';
 import { sessionQuery } from '../queries.ts';
 import type { ToolChoice } from '../tool-actions.ts';
 import type { Tools } from '../use-tools.ts';
@@ -17,7 +19,8 @@ export function PlanningControls({ choice, tools }: { choice: ToolChoice; tools:
   const busyElsewhere = (label: string) =>
     tools.running !== undefined && tools.running !== label ? 'Another tool is at work' : undefined;
   const admin = choice.organizationId === undefined ? 'Select an organization first' : undefined;
-  const writes = admin ?? (isAdmin ? undefined : 'Admin access required');
+  const source = choice.sourceId === '' ? 'Add a source first' : undefined;
+  const writes = admin ?? source ?? (isAdmin ? undefined : 'Admin access required');
   const needsSession = session === null ? 'Start a session first' : undefined;
   const button = (label: string, against: string | undefined, work: () => Promise<unknown>, name = label) => (
     <Button
@@ -32,7 +35,7 @@ export function PlanningControls({ choice, tools }: { choice: ToolChoice; tools:
   return (
     <Section
       title="PlanningAgent Controls"
-      detail="A session asks one question a tick, best first, and keeps the false discovery rate over all of them. Five ticks cost one credit."
+      detail={`A session asks one question a tick, best first, and keeps the false discovery rate over all of them. It ends after ${sessionSteps.usual} ticks at the latest, which cost at most ${creditsForSteps(sessionSteps.usual)} credits: one for every ${STEPS_PER_CREDIT}.`}
     >
       <div className="grid gap-4">
         {session && <SessionBanner session={session} />}
