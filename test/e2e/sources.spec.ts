@@ -141,6 +141,13 @@ test('what cannot be loaded can be tried again', async ({ page, fresh }) => {
 
 test('members see sources and change nothing', async ({ page, fresh }) => {
   const { slug, source } = await shopOf(page, `Member ${fresh}`);
+  // The owner, who may choose another property, sees which is the one of now.
+  await page.goto(source);
+  await page.getByRole('button', { name: 'Change property' }).click();
+  const properties = page.getByRole('dialog').getByRole('group', { name: 'Property' });
+  const chosen = properties.locator('label').filter({ has: page.getByRole('radio', { checked: true }) });
+  await expect(chosen).toContainText('Connected');
+  await expect(properties.getByText('Connected', { exact: true })).toHaveCount(1);
   await asMember(page);
   await page.goto(`/${slug}/sources`);
   await expect(page.getByRole('link', { name: 'View Details' })).toBeVisible();

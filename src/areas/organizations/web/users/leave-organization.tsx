@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { Person } from '#src/areas/organizations/contract.ts';
 import { client } from '#src/web/api/client.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { failureOf } from '#src/web/api/error.ts';
@@ -10,8 +11,14 @@ import { ConfirmDialog } from '#src/web/ui/confirm-dialog.tsx';
 import { Section } from '#src/web/ui/section.tsx';
 import { showToast } from '#src/web/ui/toast-store.ts';
 
-export function LeaveOrganization() {
-  const { organization } = useOrganization();
+const LAST_OWNER =
+  'An organization needs an owner, and you are the only one. Make somebody else an owner first.';
+
+/** @param people of the organization, where they are known: its only owner cannot leave */
+export function LeaveOrganization({ people }: { people: readonly Person[] | undefined }) {
+  const { organization, role } = useOrganization();
+  const owners = people?.filter((person) => person.role === 'owner').length;
+  const isLastOwner = role === 'owner' && owners === 1;
   const router = useRouter();
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);
@@ -29,6 +36,7 @@ export function LeaveOrganization() {
       detail="You lose sight of everything in this organization. An administrator can invite you again."
     >
       <Button
+        disabledReason={isLastOwner ? LAST_OWNER : undefined}
         onClick={() => {
           leave.reset();
           setAsking(true);
@@ -36,6 +44,7 @@ export function LeaveOrganization() {
       >
         Leave organization
       </Button>
+      {isLastOwner && <p className="mt-2 text-note text-faint">{LAST_OWNER}</p>}
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}

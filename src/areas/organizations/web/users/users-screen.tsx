@@ -47,7 +47,7 @@ function Users() {
             {failure.message}
           </ErrorState>
         )}
-        <LeaveOrganization />
+        <LeaveOrganization people={undefined} />
       </div>
     );
   }
@@ -78,7 +78,7 @@ function Users() {
         )}
       </Section>
       {isAdmin && <OpenInvitations />}
-      <LeaveOrganization />
+      <LeaveOrganization people={people.data?.users} />
       <InviteDialog open={inviting} onClose={() => setInviting(false)} />
     </div>
   );

@@ -43,10 +43,14 @@ export function FailedQuestion({ question }: { question: Question }) {
       <p className={reason === '' ? 'text-ui font-medium text-danger' : 'text-note text-faint'}>
         Failed to process this question. Please try asking again or rephrase your question.
       </p>
-      <AskAnew question={question} />
+      {/* Without a source no words help. */}
+      {!lacksSource(reason, code) && <AskAnew question={question} />}
     </div>
   );
 }
+
+const lacksSource = (reason: string, code: string | null): boolean =>
+  code === 'no_source' || NO_SOURCE.test(reason);
 
 /** Where that is done which the reason tells to do: whoever may is led there. */
 function useWayOn(reason: string, code: string | null) {
@@ -54,7 +58,6 @@ function useWayOn(reason: string, code: string | null) {
   if (!isAdmin) return undefined;
   if (code === 'not_analysed' || NOT_ANALYSED.test(reason))
     return { to: '/insights/generate', label: 'Generate Insights' } as const;
-  if (code === 'no_source' || NO_SOURCE.test(reason))
-    return { to: '/sources/add', label: 'Add a Source' } as const;
+  if (lacksSource(reason, code)) return { to: '/sources/add', label: 'Add a Source' } as const;
   return undefined;
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Source } from '#src/areas/sources/contract.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { failureOf } from '#src/web/api/error.ts';
+import { Badge } from '#src/web/ui/badge.tsx';
 import { Button } from '#src/web/ui/button.tsx';
 import { Dialog } from '#src/web/ui/dialog.tsx';
 import { Notice } from '#src/web/ui/notice.tsx';
@@ -88,7 +89,12 @@ export function ConnectGa4Dialog({ source, onClose }: { source: Source; onClose:
       )}
       {answer?.status === 'connected' && answer.properties.length > 0 && (
         <>
-          <PropertyList properties={answer.properties} value={chosen} onChange={setChosen} />
+          <PropertyList
+            properties={answer.properties}
+            value={chosen}
+            onChange={setChosen}
+            aside={({ id }) => id === present && <Badge tone="live">Connected</Badge>}
+          />
           {present !== undefined && chosen !== present && (
             <Notice tone="caution">
               Another property has other metrics and another past: what was read of the one before is removed,
