@@ -63,7 +63,12 @@ test('a stranger without Google data gets insight cards from a zip of exports', 
   await expect(page.getByText('1 row of totals left out')).toBeVisible();
   await expectAccessible(page);
 
+  // Whatever other sources there are, the run is of this one.
+  const imported = new URL(page.url()).pathname.split('/').at(-2) ?? '';
   await page.getByRole('link', { name: 'Generate Insights' }).click();
+  await expect(page).toHaveURL(
+    new RegExp(`/insights/generate\\?source=${imported}&week=\\d{4}-\\d\\d-\\d\\d$`),
+  );
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
   await page.waitForURL(/\/insights\/\d{4}-\d\d-\d\d$/);
   const insights = page.getByRole('list', { name: 'All Insights' }).getByRole('listitem');

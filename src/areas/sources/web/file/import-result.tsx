@@ -32,7 +32,7 @@ export function ImportResult({ source, entry, imports, onMore }: ImportResultPro
       </div>
     );
   const week = lastFullWeek(entry);
-  const query = week === undefined ? '' : `?week=${week}`;
+  const query = `?source=${source.id}${week === undefined ? '' : `&week=${week}`}`;
   const days = daysHeld(entry, imports);
   return (
     <section aria-labelledby="import-result" className="grid max-w-measure gap-5">
