@@ -11,4 +11,13 @@ const names: Readonly<Record<string, string>> = {
   log_linear_trend_t: 'Test of a trend over the history',
 };
 
+/** Beside the test of the week itself: what else of one metric and segment is tested, in a word or two. */
+const besides: Readonly<Record<string, string>> = {
+  log_linear_trend_t: 'trend',
+  silent_days_nb: 'silent days',
+};
+
+/** "trend"; undefined of the plain test of a week. */
+export const testedBeside = (id: string): string | undefined => besides[id];
+
 export const testName = (id: string): string => names[id] ?? labelOf(id);

@@ -9,11 +9,10 @@ import { QueryRows } from '#src/web/ui/query-rows.tsx';
 import { TextLink } from '#src/web/ui/text-link.tsx';
 import type { ExplorationNode } from '../../exploration-contract.ts';
 import { pValueText } from '../card/p-value-text.ts';
-import { testName } from '../card/test-name.ts';
+import { testedBeside, testName } from '../card/test-name.ts';
 import { explorationNodeQuery } from '../queries.ts';
-import { segmentText } from '../segment-steps.ts';
 import { shownUnit } from '../shown-unit.ts';
-import { verdictWords } from './tree-nodes.ts';
+import { nodeTitle, verdictWords } from './tree-nodes.ts';
 
 export interface NodeDetailProps {
   readonly organizationId: string;
@@ -32,11 +31,11 @@ export function NodeDetail({ organizationId, invocationId, node, currency, cardH
   useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [node.id]);
   return (
     <section ref={box} aria-label="Chosen node" className="grid gap-3 rounded-box bg-sunken p-4">
-      <h2 className="text-read font-semibold">
-        {node.metricLabel}: {segmentText(node.segment)}
-      </h2>
+      <h2 className="text-read font-semibold">{nodeTitle(node)}</h2>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-2 text-ui md:grid-cols-4">
-        <Fact name="Expected → this week">
+        <Fact
+          name={testedBeside(node.test) === 'trend' ? 'When it began → this week' : 'Expected → this week'}
+        >
           <MetricValue value={node.expected} unit={unit} currency={currency} /> →{' '}
           <MetricValue value={node.observed} unit={unit} currency={currency} />{' '}
           <MetricChange from={node.expected} to={node.observed} unit={unit} desired="neither" />

@@ -2,6 +2,7 @@ import { formatShare } from '#src/web/ui/format/percent.ts';
 import { formatValue } from '#src/web/ui/format/value.ts';
 import type { TreeNode } from '#src/web/ui/tree/tree-node.ts';
 import type { ExplorationNode, ExplorationTree } from '../../exploration-contract.ts';
+import { testedBeside } from '../card/test-name.ts';
 import { segmentText } from '../segment-steps.ts';
 import { shownUnit } from '../shown-unit.ts';
 
@@ -35,8 +36,8 @@ export function treeNodes(tree: ExplorationTree): TreeNode[] {
       (node): TreeNode => ({
         id: node.id,
         parent: node.parent ?? all,
-        title: `${node.metricLabel}: ${segmentText(node.segment)}`,
-        detail: `${write(node, node.expected, tree)} → ${write(node, node.observed, tree)} · ${verdictWords[node.verdict]}`,
+        title: nodeTitle(node),
+        detail: `${testWord(node)}${write(node, node.expected, tree)} → ${write(node, node.observed, tree)} · ${verdictWords[node.verdict]}`,
         verdict: verdictWords[node.verdict],
         sign: signOf(node),
         tone: toneOf(node),
@@ -44,6 +45,18 @@ export function treeNodes(tree: ExplorationTree): TreeNode[] {
       }),
     ),
   ];
+}
+
+/** Two tests of one metric and segment are two nodes: what is tested is in the name. */
+export function nodeTitle({ metricLabel, segment, test }: ExplorationNode): string {
+  const beside = testedBeside(test);
+  return `${metricLabel}${beside === undefined ? '' : `, ${beside}`}: ${segmentText(segment)}`;
+}
+
+/** Numbers that are no expectation of the week say of which test they are. */
+function testWord({ test }: ExplorationNode): string {
+  const beside = testedBeside(test);
+  return beside === undefined ? '' : `${beside.charAt(0).toUpperCase()}${beside.slice(1)} test: `;
 }
 
 const write = (node: ExplorationNode, value: number, { currency }: ExplorationTree) =>
