@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileImport, InspectedTable, Upload } from '#src/areas/sources/file-contract.ts';
-import { addDays, type Day } from '#src/shared/week.ts';
+import { addDays, type Day, weekOf } from '#src/shared/week.ts';
 import { shopFile } from '../harness/shop-file.ts';
 import { requestRun, untilRunsEnded } from '../harness/shop-organization.ts';
 import { startWeekwise, type WeekwiseProcess } from '../harness/start-weekwise.ts';
@@ -277,6 +277,22 @@ describe('importing', () => {
       status: 400,
       text: expect.stringContaining('no web sites'),
     });
+    // Nor from before its own first day: nothing is reserved, and no such week comes onto the timeline.
+    const credits = () => owner.ask('GET', `/api/organizations/${organizationId}/credits`);
+    const before = await credits();
+    expect(await owner.ask('POST', '/api/analytics', { ...run, selectedDate: '2015-01-05' })).toMatchObject({
+      status: 'blocked',
+      reason: 'before_source',
+      error: expect.stringMatching(/no data before the week of \w+ \d+, 20\d\d/),
+    });
+    expect(await credits()).toEqual(before);
+    const first = weekOf(days(30, 5)[0]?.[0] as Day);
+    expect(
+      await owner.ask(
+        'GET',
+        `/api/analytics/check-availability?organizationId=${organizationId}&weekStart=2015-01-05&sourceId=${sourceId}`,
+      ),
+    ).toMatchObject({ firstWeek: first });
   });
 
   it('is refused as a whole, with line and column, and keeps the upload', async () => {

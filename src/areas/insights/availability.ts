@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idText, instantText } from '#src/shared/wire.ts';
+import { dayText, idText, instantText } from '#src/shared/wire.ts';
 
 /** What exists for a week, and what to do next. */
 export const Availability = z.object({
@@ -19,6 +19,8 @@ export const Availability = z.object({
   stepsUnderWay: z.number().int().nullable(),
   completeness: z.enum(['none', 'partial', 'complete']),
   suggestedAction: z.enum(['explore', 'synthesize', 'deep_explore', 'view_only']),
+  /** The Monday of the first week that the source can have anything of; null where none was named, or nothing is known. */
+  firstWeek: dayText.nullable(),
   /** The run of the week that cards can be made of anew; null when none has got so far. */
   synthesis: z.object({ invocationId: idText, sourceId: idText }).nullable(),
 });

@@ -133,7 +133,7 @@ export const RunAnswer = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('blocked'),
     error: z.string(),
-    reason: z.enum(['insufficient_credits', 'source_not_active', 'week_not_over']),
+    reason: z.enum(['insufficient_credits', 'source_not_active', 'week_not_over', 'before_source']),
   }),
 ]);
 export type RunAnswer = z.infer<typeof RunAnswer>;

@@ -1,3 +1,4 @@
+import { firstWeekOf, listSources } from '#src/areas/sources/server/service.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
 import { and, count, eq, inArray, sql } from '#src/platform/database/drizzle.ts';
 import { analyses, cards, runs } from '#src/platform/database/tables.ts';
@@ -11,6 +12,7 @@ export async function checkAvailability(
   tx: Transaction,
   week: Day,
   sourceId: string | undefined,
+  now: number,
 ): Promise<Availability> {
   const [analysis] = await tx
     .select({
@@ -64,10 +66,13 @@ export async function checkAvailability(
       setsLeft: analysis?.setsLeft ?? 0,
     },
   );
+  const source =
+    sourceId === undefined ? undefined : (await listSources(tx)).find(({ id }) => id === sourceId);
   const { invocationId, sourceId: analysed, canSynthesize } = analysis ?? {};
   return {
     ...availability,
     stepsUnderWay: underWay?.steps ?? null,
+    firstWeek: (source && (await firstWeekOf(tx, source, now))) ?? null,
     synthesis:
       canSynthesize === true && invocationId !== undefined && analysed !== undefined
         ? { invocationId, sourceId: analysed }
@@ -80,7 +85,7 @@ function present(
   metrics: number,
   hasSynthesis: boolean,
   exploration: Availability['exploration'],
-): Omit<Availability, 'synthesis' | 'stepsUnderWay'> {
+): Omit<Availability, 'synthesis' | 'stepsUnderWay' | 'firstWeek'> {
   const nothing = insights === 0 && metrics === 0 && !hasSynthesis;
   return {
     insights: { hasData: insights > 0, count: insights },

@@ -85,7 +85,7 @@ export function insightEndpoints(guard: Guard, parts: InsightParts) {
     })),
     checkAvailability: api.checkAvailability.handler(({ input, context }) =>
       database.forOrganization(context.known.member.organizationId, (tx) =>
-        checkAvailability(tx, input.weekStart, input.sourceId),
+        checkAvailability(tx, input.weekStart, input.sourceId, parts.clock.now()),
       ),
     ),
     generate: api.generate.handler(({ input, context }) =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type MonthlyCredits, reserveCredits } from '#src/areas/organizations/server/service.ts';
-import { getSource } from '#src/areas/sources/server/service.ts';
+import { firstWeekOf, getSource } from '#src/areas/sources/server/service.ts';
 import type { Clock } from '#src/platform/clock.ts';
 import type { Database, Transaction } from '#src/platform/database/database.ts';
 import { sql } from '#src/platform/database/drizzle.ts';
@@ -9,6 +9,7 @@ import type { WorkflowDefinition, Workflows } from '#src/platform/workflows/work
 import { creditsForSteps } from '#src/shared/credits.ts';
 import { AppError } from '#src/shared/error-code.ts';
 import { type Day, FIRST_DAY_OF_SITES, lastCompleteWeek } from '#src/shared/week.ts';
+import { beforeSourceSentence } from '../before-source.ts';
 import type { RunAnswer } from '../contract.ts';
 import { showProgress } from './progress-card.ts';
 import { insertRun, isBusy } from './run-store.ts';
@@ -71,6 +72,9 @@ async function acceptRun(
     };
   if (week < FIRST_DAY_OF_SITES)
     throw new AppError('INVALID_INPUT', TOO_EARLY, { fields: { selectedDate: TOO_EARLY } });
+  const firstWeek = await firstWeekOf(tx, source, clock.now());
+  if (firstWeek !== undefined && week < firstWeek)
+    return { status: 'blocked', reason: 'before_source', error: beforeSourceSentence(firstWeek) };
   const credits = creditsForSteps(stepsBudget);
   if (!(await reserveCredits(tx, { id, organizationId, credits }, monthlyCredits, clock)))
     return {

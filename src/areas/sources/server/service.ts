@@ -7,6 +7,7 @@ export {
   fetchTotals,
   planFetch,
 } from './history/fetch-source.ts';
+export { firstWeekOf } from './history/first-week.ts';
 export { type RefreshParts, refreshSources } from './history/refresh-sources.ts';
 export { spansOf } from './history/spans-of.ts';
 export type { Range } from './history/stale-days.ts';

@@ -30,7 +30,7 @@ export interface GenerateFormProps {
 }
 
 export function GenerateForm({ sources, credits }: GenerateFormProps) {
-  const { isAdmin } = useOrganization();
+  const { isAdmin, organization } = useOrganization();
   // Other screens lead here with a week or a budget; the home screen shows the form without any address of its own.
   const wished = useSearch({ strict: false });
   const [sourceId, setSourceId] = useState(
@@ -42,9 +42,12 @@ export function GenerateForm({ sources, credits }: GenerateFormProps) {
   const [chosen, setChosen] = useState<Day | undefined>(() => weekFrom(wished.week));
   const week = chosen !== undefined && chosen <= latest ? chosen : latest;
   const [steps, setSteps] = useState(() => stepsFrom(wished.steps));
+  // Null, and missing while it is asked for: any week may be chosen then, and the server says no.
+  const firstWeek =
+    useQuery(availabilityQuery(organization.id, latest, source?.id)).data?.firstWeek ?? undefined;
   const { generate, isPending, answer, failure } = useGenerate();
 
-  const block = generationBlock({ isAdmin, week, sourceId: source?.id, steps, credits });
+  const block = generationBlock({ isAdmin, week, firstWeek, sourceId: source?.id, steps, credits });
   const accepted = answer !== undefined && answer.status !== 'blocked';
   return (
     <form
@@ -65,6 +68,7 @@ export function GenerateForm({ sources, credits }: GenerateFormProps) {
         hint={accepted ? 'Whole weeks only, Monday to Sunday.' : <WeekHint week={week} />}
         value={week}
         onChange={setChosen}
+        {...(firstWeek !== undefined && { earliest: firstWeek })}
         latest={addDays(latest, 6)}
         today={dayAt(now(), zone)}
         disabled={!isAdmin}

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Day } from '#src/shared/week.ts';
 import { creditsLine, generationBlock } from './generation-block.ts';
 
 const left = (creditsRemaining: number | null, creditsMonthly: number | null = 400) => ({
@@ -10,7 +11,7 @@ it('blocks members, and runs that cost more than is left', () => {
   const block = (isAdmin: boolean, steps: number, remaining: number | null) =>
     generationBlock({
       isAdmin,
-      week: '2026-10-19',
+      week: '2026-10-19' as Day,
       sourceId: 'a',
       steps,
       credits: left(remaining),
@@ -26,9 +27,23 @@ it('asks for a week and a source before it counts credits', () => {
   const wish = { isAdmin: true, steps: 20, credits: left(0) };
   expect(generationBlock({ ...wish, week: undefined, sourceId: 'a' })).toBe('Select week and source');
   // The source was deleted while the form stood open.
-  expect(generationBlock({ ...wish, week: '2026-10-19', sourceId: undefined })).toBe(
+  expect(generationBlock({ ...wish, week: '2026-10-19' as Day, sourceId: undefined })).toBe(
     'Select week and source',
   );
+});
+
+it('takes no week from before the first of the source', () => {
+  const wish = {
+    isAdmin: true,
+    sourceId: 'a',
+    steps: 20,
+    credits: left(400),
+    firstWeek: '2025-09-15' as Day,
+  };
+  expect(generationBlock({ ...wish, week: '2025-09-08' as Day })).toBe(
+    'The source has no data before the week of Sep 15, 2025. Choose that week or a later one.',
+  );
+  expect(generationBlock({ ...wish, week: '2025-09-15' as Day })).toBeUndefined();
 });
 
 it('tells what is left', () => {
