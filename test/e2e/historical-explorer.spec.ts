@@ -97,6 +97,9 @@ test('a day of years ago is three presses away', async ({ page, analysed }) => {
   await page.getByRole('combobox', { name: /month/i }).selectOption({ label: 'March' });
   await page.getByRole('button', { name: /Monday, March 7.*2016/ }).click();
   await expect(page.getByRole('button', { name: 'Start date: Mar 7, 2016' })).toBeVisible();
+  // What is refused has no cost.
+  await expect(page.getByRole('status').filter({ hasText: /^Date range too large/ })).toBeVisible();
+  await expect(page.getByText('Estimated cost')).toBeHidden();
 });
 
 test('a failure is told in the words of the specification', async ({ page, analysed }) => {

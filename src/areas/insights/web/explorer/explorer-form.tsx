@@ -41,7 +41,7 @@ export function ExplorerForm({ sources, credits, underWay }: ExplorerFormProps) 
 
   const problem = rangeProblem({ startDate, endDate, sourceId }, now(), zone);
   const { over, notOver } = weeksOfRange(startDate, endDate, now(), zone);
-  const cost = problem === undefined ? creditsForScan(over.length, top.include) : 0;
+  const cost = creditsForScan(over.length, top.include);
   const block = problem ?? blockOf(over.length, cost, credits);
   return (
     <form
@@ -71,7 +71,8 @@ export function ExplorerForm({ sources, credits, underWay }: ExplorerFormProps) 
       />
       <TopMembers value={top} onChange={setTop} />
       <p className="text-ui text-soft">{scanDepth(top.include)}</p>
-      <CostLine cost={cost} credits={credits} />
+      {/* What cannot be asked for has no cost. */}
+      <CostLine cost={problem === undefined && over.length > 0 ? cost : undefined} credits={credits} />
       <div className="grid justify-items-start gap-2">
         <Button
           type="submit"
