@@ -32,11 +32,24 @@ export function useOpenCard(insights: readonly Card[], cardId: string | undefine
   useEffect(() => {
     hasOpen.current = isOpen;
   }, [isOpen]);
-  const open = useCallback((id: string) => show(id, hasOpen.current), [show]);
-  const close = useCallback(() => {
-    show(undefined, true);
-    if (cardId !== undefined) window.requestAnimationFrame(() => returnTo(cardId));
-  }, [show, cardId]);
+  // What the browser gives the focus back to: the card that was open first, whichever came after it.
+  const first = useRef<string>(undefined);
+  const open = useCallback(
+    (id: string) => {
+      if (!hasOpen.current) first.current = id;
+      show(id, hasOpen.current);
+    },
+    [show],
+  );
+  const close = useCallback(() => show(undefined, true), [show]);
+  const shown = useRef(cardId);
+  useEffect(() => {
+    const closed = shown.current;
+    shown.current = cardId;
+    if (cardId !== undefined || closed === undefined) return;
+    if (first.current !== closed || isNowhere()) rowOf(closed)?.focus();
+    first.current = undefined;
+  }, [cardId]);
 
   const at = insights.findIndex((card) => card.id === cardId);
   const before = at > 0 ? insights[at - 1]?.id : undefined;
@@ -60,11 +73,11 @@ export function useOpenCard(insights: readonly Card[], cardId: string | undefine
   return { open, close, place, previous, next };
 }
 
-/** A card that was opened by its address has nothing to give the focus back to: its row takes it. */
-function returnTo(cardId: string): void {
-  if (document.activeElement !== null && document.activeElement !== document.body) return;
-  document.querySelector<HTMLElement>(`[data-insight="${CSS.escape(cardId)}"]`)?.focus();
-}
+/** A card that was opened by its address has nothing to give the focus back to. */
+const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+const rowOf = (cardId: string) =>
+  document.querySelector<HTMLElement>(`[data-insight="${CSS.escape(cardId)}"]`);
 
 /** Moves the focus among the cards of the list; Enter then opens, as it does with any button. */
 function walk(step: 1 | -1): void {
