@@ -144,6 +144,108 @@ test('a week of several sources is quiet only where each was; what a scan added 
   ).toBeVisible();
 });
 
+test('what is of one of several sources says of which: lead, findings, tables, panel, tree', async ({
+  page,
+  analysed,
+}) => {
+  const { slug, found, visitor, organizationId, sourceId } = analysed;
+  const source = (await visitor.ask<object[]>('GET', `/api/organizations/${organizationId}/sources`))[0];
+  const other = uuid(99);
+  await page.route(`**/api/organizations/${organizationId}/sources`, (route) =>
+    route.fulfill({
+      json: [
+        { ...source, name: 'Shop' },
+        { ...source, id: other, name: 'Search' },
+      ],
+    }),
+  );
+  await withCards(page, (cards) => {
+    const [first] = cards.filter(isInsight);
+    const of = (id: string, source_id: string, rest: object) => ({ ...first, id, source_id, ...rest });
+    const overview = (id: string, source_id: string, name: string) =>
+      of(id, source_id, {
+        card_type: 'site_overview',
+        title: 'Sessions fell',
+        summary: `412 tests of ${name} were made. Not certain: a wall of numbers of ${name}.`,
+        payload: {},
+      });
+    return [
+      overview(uuid(1), sourceId, 'one'),
+      overview(uuid(2), other, 'two'),
+      of(first?.id ?? '', sourceId, {
+        title: 'It fell at the shop',
+        payload: { ...first?.payload, follow_up_actions: ['Look'] },
+      }),
+      of(uuid(4), other, {
+        title: 'It fell in the search',
+        payload: { ...first?.payload, follow_up_actions: ['Look'] },
+      }),
+      of(uuid(5), other, {
+        card_type: 'workflow_progress',
+        title: 'Generating insights',
+        payload: { status: 'completed', partial: true },
+      }),
+    ];
+  });
+  await page.route('**/api/analytics/snapshot/**', async (route) => {
+    const { snapshot } = (await (await route.fetch()).json()) as { snapshot: object };
+    const asked = new URL(route.request().url()).searchParams.get('sourceId');
+    const weeks = { W1: 2400, W2: 2300, W3: 2500 };
+    const row = {
+      page: '/sale',
+      source: null,
+      category: 'Sale',
+      sessions: 300,
+      comparisons: weeks,
+      change: 1,
+      effect: 0.5,
+      purchases: 12,
+      revenue: 1200,
+      trend: null,
+      revenueComparisons: weeks,
+    };
+    const insights = {
+      metric: 'sessions',
+      revenue: asked === sourceId ? [row] : [],
+      traffic: [],
+      sources: [],
+      categories: [],
+      pages: [],
+      overallTrend: null,
+    };
+    await route.fulfill({ json: { snapshot: { ...snapshot, insights } } });
+  });
+  await page.goto(`/${slug}/insights/${found.week}`);
+  // A line for each source, the rest of it on demand.
+  await expect(page.getByText('Search: 412 tests of two were made.')).toBeVisible();
+  await expect(page.getByText('a wall of numbers of two')).toBeHidden();
+  await page.getByText('Search: 412 tests of two were made.').click();
+  await expect(page.getByText('a wall of numbers of two')).toBeVisible();
+  await expect(page.getByText('Partial', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Partial ?Search: The budget of steps/)).toBeVisible();
+  for (const name of ['Key Findings', 'Recommended Actions']) {
+    const items = page.getByRole('region', { name }).getByRole('listitem');
+    await expect(items).toHaveText([/Shop$/, /Search$/]);
+  }
+  const revenue = page.getByRole('region', { name: 'Revenue Pages' });
+  await expect(revenue).toHaveCount(1);
+  await expect(revenue).toContainText('Shop. The pages that earn most');
+  await expect(revenue.getByRole('table', { name: /most revenue/ })).toContainText('/sale');
+  await expect(page.getByText(/one of 2 sources \(the others are above\)/)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('list', { name: 'All Insights' }).getByText('It fell at the shop').click();
+  await expect(
+    page.getByRole('dialog', { name: /^Insight/ }).getByText('Shop', { exact: true }),
+  ).toBeVisible();
+  await page.goto(`/${slug}/insights/${found.week}/tree?source=${sourceId}`);
+  await expect(page.getByText('Shop: Every segment with its test and verdict')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Week of/ })).toHaveAttribute(
+    'href',
+    new RegExp(`source=${sourceId}$`),
+  );
+});
+
 test('what is not known of a run is no percentage: timeline and week', async ({ page, analysed }) => {
   const { slug, found } = analysed;
   await withCards(page, (cards) => [

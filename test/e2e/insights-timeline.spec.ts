@@ -39,6 +39,10 @@ test('badges, and a dot for the week that is now', async ({ page, analysed }) =>
           period(CURRENT, workflow('in_progress')),
           period(weeksAway(CURRENT, -1), workflow('failed')),
           period(weeksAway(CURRENT, -2), workflow('completed')),
+          period('2025-12-08', {
+            headline_source: 'Search of the shop',
+            workflow: { ...workflow('completed').workflow, partial: true },
+          }),
           period(weeksAway(CURRENT, -3), workflow('paused')),
           period('2025-12-29'),
           period('2025-12-15', { card_count: 0, headline: 'No data for this week', untested: true }),
@@ -61,6 +65,9 @@ test('badges, and a dot for the week that is now', async ({ page, analysed }) =>
   await expect(row(weeksAway(CURRENT, -3))).toContainText('Unknown');
   await expect(row('2025-12-15')).toContainText('not tested');
   await expect(row('2025-12-15')).not.toContainText('0 insights');
+  await expect(row('2025-12-08')).toContainText('Partial');
+  await expect(row('2025-12-08')).toContainText('Search of the shop');
+  await expect(row(weeksAway(CURRENT, -2))).not.toContainText('Partial');
   // Queued behind another run: nothing was done yet, and nothing was found to be none.
   await expect(row('2025-12-22')).toContainText('Waiting');
   await expect(row('2025-12-22')).not.toContainText(/%|insight/);
@@ -71,6 +78,23 @@ test('badges, and a dot for the week that is now', async ({ page, analysed }) =>
     'December 2025',
   ]);
   await expectAccessible(page);
+});
+
+test('without a source the timeline leads to adding one, and to nothing that needs one', async ({
+  page,
+  analysed,
+  fresh,
+}) => {
+  const { id } = await analysed.visitor.ask<{ id: string }>('POST', '/api/organizations', {
+    name: `Bare ${fresh}`,
+    url: 'shop.example',
+  });
+  const slug = await slugOf(analysed.visitor, id);
+  await page.goto(`/${slug}/insights`);
+  await expect(page.getByRole('heading', { name: 'No insights available yet' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Generate Insights' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Add Source' }).click();
+  await expect(page).toHaveURL(`/${slug}/sources/add`);
 });
 
 test('nothing yet, loading, and unavailable', async ({ page, analysed, weekwise, fresh }) => {

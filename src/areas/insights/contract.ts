@@ -95,6 +95,8 @@ export const AvailablePeriod = z.object({
   card_count: z.number().int(),
   /** The week in one sentence, once it was analysed: its first finding, or that it was quiet. */
   headline: z.string().optional(),
+  /** The name of the source that the headline is of, where the organization has several. */
+  headline_source: z.string().optional(),
   /** Nothing of the week could be tested, as the headline says why: no insight is not none found. */
   untested: z.boolean().optional(),
   workflow: z
@@ -105,6 +107,8 @@ export const AvailablePeriod = z.object({
       percentage: z.number().nullable(),
       /** In progress, and yet queued behind another run: nothing of it was done. */
       waiting: z.boolean(),
+      /** Completed, and yet the budget or the quota ended before everything was explored. */
+      partial: z.boolean().optional(),
       currentStep: z.string(),
       title: z.string(),
       summary: z.string(),

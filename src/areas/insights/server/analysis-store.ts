@@ -2,7 +2,7 @@ import type { Analysis } from '#src/engine/analysis.ts';
 import type { WeekBreakdown } from '#src/engine/explored.ts';
 import type { EarlierFinding } from '#src/engine/rank/link-weeks.ts';
 import type { Transaction } from '#src/platform/database/database.ts';
-import { and, desc, eq, gte, lte, sql } from '#src/platform/database/drizzle.ts';
+import { and, asc, desc, eq, gte, lte, sql } from '#src/platform/database/drizzle.ts';
 import { analyses, runs, sources } from '#src/platform/database/tables.ts';
 import { addWeeks, type Day } from '#src/shared/week.ts';
 import { SnapshotInsights } from '../snapshot-insights.ts';
@@ -68,7 +68,10 @@ export interface FoundAnalysis {
   readonly run: RunRow;
 }
 
-/** The newest finished analysis that matches, of Google Analytics before other sources. One that was asked for comes before a glance at the week in a scan of many. */
+/**
+ * The newest finished analysis that matches, of Google Analytics before other sources; for a week, of the first source in the
+ * organization's list. One that was asked for comes before a glance at the week in a scan of many.
+ */
 export async function latestAnalysis(
   tx: Transaction,
   { week, sourceId, runId, ofSiteAlone = false }: WhichAnalysis,
@@ -90,6 +93,8 @@ export async function latestAnalysis(
       desc(sql`${runs.kind} = 'week'`),
       // Of several sources, the one that counts visits and what they bring speaks for the site.
       desc(sql`${sources.type} = 'GA4'`),
+      // A page of a week that showed whichever was analysed last would change its subject with every run.
+      ...(week === undefined ? [] : [asc(sources.priority), asc(sources.createdAt), asc(sources.id)]),
       desc(runs.finishedAt),
     )
     .limit(1);

@@ -18,7 +18,9 @@ const summaryOf = (run: RunRow): string => {
     case 'in_progress':
       return run.currentStep;
     case 'completed':
-      return run.partial ? 'Done, partial: the budget ended before everything was explored.' : 'Done.';
+      return run.partial
+        ? 'Done, partial: the budget of steps or the quota ended before everything was explored.'
+        : 'Done.';
     case 'failed':
       return run.failure ?? 'The run failed. Its credits were given back.';
   }

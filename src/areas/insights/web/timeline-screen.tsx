@@ -10,7 +10,7 @@ import { EmptyState } from '#src/web/ui/empty-state.tsx';
 import { ErrorState } from '#src/web/ui/error-state.tsx';
 import { PageHeader } from '#src/web/ui/page-header.tsx';
 import { useTitle } from '#src/web/ui/use-title.ts';
-import { periodsQuery } from './queries.ts';
+import { periodsQuery, sourcesQuery } from './queries.ts';
 import { LinkedInsight } from './timeline/linked-insight.tsx';
 import { TimelineList } from './timeline/timeline-list.tsx';
 import { TimelineSkeleton } from './timeline/timeline-skeleton.tsx';
@@ -22,6 +22,7 @@ const route = getRouteApi('/app/$orgSlug/insights');
 export function TimelineScreen(): ReactNode {
   useTitle('Insights');
   const { isAdmin, path } = useOrganization();
+  const lacksSource = useLacksSource();
   const { insightId } = route.useSearch();
   const name = nameOf(useUser()) ?? 'there';
   return (
@@ -30,7 +31,8 @@ export function TimelineScreen(): ReactNode {
         title={`Hello ${name}`}
         detail="What really changed, week by week."
         actions={
-          isAdmin && (
+          isAdmin &&
+          !lacksSource && (
             <>
               <ButtonLink
                 href={path('/insights/historical-explorer')}
@@ -55,10 +57,20 @@ export function TimelineScreen(): ReactNode {
   );
 }
 
+/** Without a week and without an active source there is nothing to generate from. */
+function useLacksSource(): boolean | undefined {
+  const { organization } = useOrganization();
+  const isEmpty = useQuery(periodsQuery(organization.id)).data?.periods.length === 0;
+  const sources = useQuery({ ...sourcesQuery(organization.id), enabled: isEmpty });
+  if (!isEmpty || sources.isError) return false;
+  return sources.data && !sources.data.some(({ status }) => status === 'active');
+}
+
 function Timeline() {
   const { organization, isAdmin, path } = useOrganization();
   const currentWeek = useCurrentWeek();
   const { data, error, refetch, isFetching } = useQuery(periodsQuery(organization.id));
+  const lacksSource = useLacksSource();
 
   if (data === undefined && error !== null)
     return (
@@ -71,7 +83,7 @@ function Timeline() {
         The insights themselves are safe.
       </ErrorState>
     );
-  if (data === undefined) return <TimelineSkeleton />;
+  if (data === undefined || lacksSource === undefined) return <TimelineSkeleton />;
   if (data.periods.length === 0)
     return (
       <EmptyState
@@ -79,15 +91,17 @@ function Timeline() {
         icon={<CalendarRange aria-hidden="true" size={20} />}
         action={
           isAdmin && (
-            <ButtonLink href={path('/insights/generate')} tone="primary">
-              Generate Insights
+            <ButtonLink href={path(lacksSource ? '/sources/add' : '/insights/generate')} tone="primary">
+              {lacksSource ? 'Add Source' : 'Generate Insights'}
             </ButtonLink>
           )
         }
       >
-        {isAdmin
-          ? 'Choose a week, and Weekwise tests it against the weeks before.'
-          : 'An administrator of your organization can generate the first ones.'}
+        {isAdmin && lacksSource
+          ? 'Insights are made from a connected source. None is ready yet.'
+          : isAdmin
+            ? 'Choose a week, and Weekwise tests it against the weeks before.'
+            : 'An administrator of your organization can generate the first ones.'}
       </EmptyState>
     );
   return (

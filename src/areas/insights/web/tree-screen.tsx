@@ -13,9 +13,10 @@ import { PageHeader } from '#src/web/ui/page-header.tsx';
 import { Skeleton } from '#src/web/ui/skeleton.tsx';
 import { Loading } from '#src/web/ui/skeleton-shapes.tsx';
 import { useTitle } from '#src/web/ui/use-title.ts';
-import { explorationTreeQuery } from './queries.ts';
+import { explorationTreeQuery, sourcesQuery } from './queries.ts';
 import { InvalidWeek } from './week/invalid-week.tsx';
 import { readWeekAddress } from './week/week-address.ts';
+import { sourceNames } from './week/week-sources.ts';
 
 /** The drawing brings a program of its own. */
 const ExplorationTree = lazy(async () => ({
@@ -39,6 +40,9 @@ function TreePage({ week, sourceId }: { week: Day; sourceId: string | undefined 
   const { data, error, refetch, isFetching } = useQuery(
     explorationTreeQuery(organization.id, week, sourceId),
   );
+  const sources = useQuery(sourcesQuery(organization.id));
+  const name = sourceNames(sources.data ?? []).get(data?.tree?.sourceId ?? '');
+  const query = sourceId === undefined ? '' : `source=${sourceId}`;
   const weekHref = path(`/insights/${week}`);
   const waiting = (
     <Loading label="Loading what was tested">
@@ -47,8 +51,13 @@ function TreePage({ week, sourceId }: { week: Day; sourceId: string | undefined 
   );
   return (
     <>
-      <BackLink href={weekHref}>{`Week of ${formatShortDay(week)}`}</BackLink>
-      <PageHeader title={title} detail="Every segment with its test and verdict, from the whole site down." />
+      <BackLink
+        href={query === '' ? weekHref : `${weekHref}?${query}`}
+      >{`Week of ${formatShortDay(week)}`}</BackLink>
+      <PageHeader
+        title={title}
+        detail={`${name === undefined ? '' : `${name}: `}Every segment with its test and verdict, from the whole site down.`}
+      />
       {data === undefined && error !== null ? (
         <ErrorState
           title="Error Loading Insights"
@@ -67,7 +76,7 @@ function TreePage({ week, sourceId }: { week: Day; sourceId: string | undefined 
           <ExplorationTree
             organizationId={organization.id}
             tree={data.tree}
-            cardHref={(cardId) => `${weekHref}?cardId=${cardId}`}
+            cardHref={(cardId) => `${weekHref}?${query === '' ? '' : `${query}&`}cardId=${cardId}`}
           />
         </Suspense>
       )}

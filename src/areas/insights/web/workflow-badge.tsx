@@ -7,13 +7,15 @@ export interface WorkflowBadgeProps {
   readonly percent: number | null;
   /** Queued behind another run. */
   readonly waiting: boolean;
+  /** Ended before everything was explored. */
+  readonly partial: boolean;
 }
 
-/** How a run stands. One that is done says nothing. */
-export function WorkflowBadge({ status, percent, waiting }: WorkflowBadgeProps) {
+/** How a run stands. One that is done says nothing, unless something was left. */
+export function WorkflowBadge({ status, percent, waiting, partial }: WorkflowBadgeProps) {
   switch (status) {
     case 'completed':
-      return null;
+      return partial ? <Badge>Partial</Badge> : null;
     case 'in_progress':
       if (waiting) return <Badge>Waiting</Badge>;
       return (

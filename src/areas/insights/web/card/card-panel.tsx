@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import type { Day } from '#src/shared/week.ts';
+import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { IconButton } from '#src/web/ui/icon-button.tsx';
 import { SidePanel } from '#src/web/ui/side-panel.tsx';
 import type { Card } from '../../contract.ts';
-import { evidenceQuery } from '../queries.ts';
+import { evidenceQuery, sourcesQuery } from '../queries.ts';
+import { sourceNames } from '../week/week-sources.ts';
 import { CardHead } from './card-head.tsx';
 import { CardProof, type CardProofProps, type Proof } from './card-proof.tsx';
 import { CardUnavailable } from './card-unavailable.tsx';
@@ -34,6 +36,8 @@ export function CardPanel(props: CardPanelProps) {
   const isInsight = listed === undefined || listed.card_type === 'insight';
   const proof = useQuery({ ...evidenceQuery(cardId), enabled: isInsight });
   const card = listed ?? proof.data?.card;
+  const { organization } = useOrganization();
+  const names = sourceNames(useQuery(sourcesQuery(organization.id)).data ?? []);
   // Known from before and gone since: a newer run of the week ended while it was open.
   const isUnavailable =
     proof.error !== null && (proof.data === undefined || goneReason(proof.error, cardId) !== undefined);
@@ -53,7 +57,12 @@ export function CardPanel(props: CardPanelProps) {
       {/* Another card is another text: it starts at its top. */}
       <div key={cardId} className="grid gap-8">
         {shown !== undefined && shown.time_frame_start !== week && <OfAnotherWeek card={shown} />}
-        {shown !== undefined && (isInsight ? <CardHead card={shown} /> : <PlainCard card={shown} />)}
+        {shown !== undefined &&
+          (isInsight ? (
+            <CardHead card={shown} source={names.get(shown.source_id)} />
+          ) : (
+            <PlainCard card={shown} />
+          ))}
         {isInsight && !isUnavailable && (
           <Unhurried
             card={card}

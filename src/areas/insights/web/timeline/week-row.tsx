@@ -15,7 +15,14 @@ export interface WeekRowProps {
 const saysNothingMoved: ReadonlySet<string> = new Set(['A quiet week', 'No change that holds']);
 
 export function WeekRow({ period, href, isCurrent }: WeekRowProps) {
-  const { workflow, headline, untested, card_count: count, time_frame_start: start } = period;
+  const {
+    workflow,
+    headline,
+    headline_source: source,
+    untested,
+    card_count: count,
+    time_frame_start: start,
+  } = period;
   return (
     <li className="border-b border-line last:border-0">
       <PlainLink
@@ -38,6 +45,7 @@ export function WeekRow({ period, href, isCurrent }: WeekRowProps) {
           )}
         >
           {headline}
+          {source !== undefined && <span className="text-note text-faint"> · {source}</span>}
         </span>
         <span className="figures flex items-center justify-end gap-3 text-faint">
           {workflow !== undefined && (
@@ -45,6 +53,7 @@ export function WeekRow({ period, href, isCurrent }: WeekRowProps) {
               status={workflow.status}
               percent={workflow.percentage}
               waiting={workflow.waiting}
+              partial={workflow.partial === true}
             />
           )}
           {/* A run that has not ended has found nothing yet, which is not the same as nothing. */}

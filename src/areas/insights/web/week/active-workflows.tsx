@@ -34,7 +34,10 @@ function Workflow({ card, source }: { card: Card; source: string | undefined }) 
         title={source === undefined ? 'The run failed' : `The run of ${source} failed`}
         action={
           isAdmin && (
-            <ButtonLink size="small" href={path(`/insights/generate?week=${card.time_frame_start}`)}>
+            <ButtonLink
+              size="small"
+              href={path(`/insights/generate?week=${card.time_frame_start}&source=${card.source_id}`)}
+            >
               Try Again
             </ButtonLink>
           )

@@ -13,6 +13,8 @@ import type { Change } from './traffic-changes-of.ts';
 export interface ChangeTableProps {
   readonly caption: string;
   readonly changes: readonly Change[];
+  /** Of the sources, where the week has several. */
+  readonly names: ReadonlyMap<string, string>;
   readonly onOpen: (cardId: string) => void;
 }
 
@@ -20,9 +22,9 @@ export interface ChangeTableProps {
 const weekBefore = (weeks: Change['data']['sparkline']): number | null => weeks.at(-2) ?? null;
 
 /** Changes of segments in this week: where, how the weeks went, from what to what, and how grave. */
-export function ChangeTable({ caption, changes, onOpen }: ChangeTableProps) {
+export function ChangeTable({ caption, changes, names, onOpen }: ChangeTableProps) {
   const columns: readonly Column<Change>[] = [
-    ...whereAndWeeks(onOpen),
+    ...whereAndWeeks(names, onOpen),
     {
       id: 'before',
       header: 'Before → after',
@@ -49,9 +51,9 @@ export function ChangeTable({ caption, changes, onOpen }: ChangeTableProps) {
 }
 
 /** Drifts over many weeks: every number of a row is held against the level that the drift began at. */
-export function DriftTable({ caption, changes, onOpen }: ChangeTableProps) {
+export function DriftTable({ caption, changes, names, onOpen }: ChangeTableProps) {
   const columns: readonly Column<Change>[] = [
-    ...whereAndWeeks(onOpen),
+    ...whereAndWeeks(names, onOpen),
     {
       id: 'before',
       header: 'When it began → this week',
@@ -78,7 +80,10 @@ export function DriftTable({ caption, changes, onOpen }: ChangeTableProps) {
   );
 }
 
-const whereAndWeeks = (onOpen: ChangeTableProps['onOpen']): readonly Column<Change>[] => [
+const whereAndWeeks = (
+  names: ChangeTableProps['names'],
+  onOpen: ChangeTableProps['onOpen'],
+): readonly Column<Change>[] => [
   {
     id: 'where',
     header: 'Where',
@@ -91,6 +96,9 @@ const whereAndWeeks = (onOpen: ChangeTableProps['onOpen']): readonly Column<Chan
       >
         {segmentText(data.segment)}{' '}
         <span className="font-normal text-faint">{(data.label ?? labelOf(data.metric)).toLowerCase()}</span>
+        {names.has(card.source_id) && (
+          <span className="block text-note font-normal text-faint">{names.get(card.source_id)}</span>
+        )}
       </button>
     ),
   },

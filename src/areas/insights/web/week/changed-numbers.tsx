@@ -13,7 +13,6 @@ export function ChangedNumbers({
   onOpen: (cardId: string) => void;
 }) {
   const restated = insights.filter((card) => card.payload.restatement !== undefined);
-  if (restated.length === 0) return null;
   return (
     <Notice
       tone="caution"

@@ -1,64 +1,56 @@
+import { classNames } from '#src/web/ui/class-names.ts';
 import { Section } from '#src/web/ui/section.tsx';
-import type { Card } from '../../contract.ts';
-import type { SiteSnapshot } from '../../snapshot-contract.ts';
+import type { Summary, Told } from './summary-of.ts';
 
 export interface KeyFindingsProps {
-  readonly summary: SiteSnapshot['summary'];
-  readonly insights: readonly Card[];
+  readonly summary: Summary;
+  /** Of the sources, where the week has several. */
+  readonly names: ReadonlyMap<string, string>;
   readonly onOpen: (cardId: string) => void;
 }
 
 /** What to know and what to do, side by side. */
-export function KeyFindings({ summary, insights, onOpen }: KeyFindingsProps) {
+export function KeyFindings({ summary, ...rest }: KeyFindingsProps) {
   return (
     <div className="grid gap-x-10 gap-y-8 md:grid-cols-2">
       <Section title="Key Findings">
-        <ol className="grid gap-3">
-          {summary.keyFindings.map((finding) => {
-            const card = insights.find((insight) => insight.title === finding);
-            return (
-              <li key={finding} className="border-l-2 border-line-strong pl-3 text-read">
-                {card === undefined ? (
-                  finding
-                ) : (
-                  <button
-                    type="button"
-                    onClick={() => onOpen(card.id)}
-                    className="rounded-control text-left hover:text-accent"
-                  >
-                    {finding}
-                  </button>
-                )}
-              </li>
-            );
-          })}
-        </ol>
+        <TellingList told={summary.keyFindings} line="border-line-strong" {...rest} />
       </Section>
       {summary.recommendations.length > 0 && (
         <Section title="Recommended Actions">
-          <ol className="grid gap-3">
-            {summary.recommendations.map((action) => {
-              const card = insights.find((one) => one.payload.follow_up_actions?.includes(action));
-              return (
-                <li key={action} className="border-l-2 border-accent pl-3 text-read">
-                  {card === undefined ? (
-                    action
-                  ) : (
-                    <button
-                      type="button"
-                      onClick={() => onOpen(card.id)}
-                      title={card.title}
-                      className="rounded-control text-left hover:text-accent"
-                    >
-                      {action}
-                    </button>
-                  )}
-                </li>
-              );
-            })}
-          </ol>
+          <TellingList told={summary.recommendations} line="border-accent" {...rest} />
         </Section>
       )}
     </div>
   );
 }
+
+interface TellingListProps extends Omit<KeyFindingsProps, 'summary'> {
+  readonly told: readonly Told[];
+  readonly line: string;
+}
+
+/** Each leads to the card that tells it. */
+const TellingList = ({ told, line, names, onOpen }: TellingListProps) => (
+  <ol className="grid gap-3">
+    {told.map(({ text, card }) => (
+      <li key={`${card?.id} ${text}`} className={classNames('border-l-2 pl-3 text-read', line)}>
+        {card === undefined ? (
+          text
+        ) : (
+          <button
+            type="button"
+            onClick={() => onOpen(card.id)}
+            title={card.title === text ? undefined : card.title}
+            className="rounded-control text-left hover:text-accent"
+          >
+            {text}
+          </button>
+        )}
+        {card !== undefined && names.has(card.source_id) && (
+          <p className="text-note text-faint">{names.get(card.source_id)}</p>
+        )}
+      </li>
+    ))}
+  </ol>
+);

@@ -26,7 +26,8 @@ type SiteMetric = SiteSnapshot['metrics'][number];
 export function SiteOverview({ snapshot, among }: { snapshot: SiteSnapshot; among?: number }) {
   const { organization, path } = useOrganization();
   const { source, metrics, gaps, marks, tested, kept } = snapshot;
-  const whose = among === undefined ? source.name : `${source.name}, one of ${among} sources`;
+  const whose =
+    among === undefined ? source.name : `${source.name}, one of ${among} sources (the others are above)`;
   return (
     <Section
       title="Site overview"

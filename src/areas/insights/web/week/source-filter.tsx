@@ -5,15 +5,14 @@ import { TabLinks } from '#src/web/ui/tab-links.tsx';
 
 export interface SourceFilterProps {
   readonly week: Day;
-  /** Those of the week. */
+  /** Those of the week, of which it has several. */
   readonly sources: readonly Source[];
   readonly sourceId: string | undefined;
 }
 
-/** The week of one source or of all; the address knows which. Shown where there is a choice. */
+/** The week of one source or of all; the address knows which. */
 export function SourceFilter({ week, sources, sourceId }: SourceFilterProps) {
   const { path } = useOrganization();
-  if (sources.length < 2) return null;
   const href = path(`/insights/${week}`);
   return (
     <div className="mb-8">

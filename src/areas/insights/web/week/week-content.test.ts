@@ -29,6 +29,16 @@ it('counts by type', () => {
   expect(content.insights.map((one) => one.id)).toEqual(['a', 'b', 'c']);
 });
 
+it('tells which of the newest runs ended early, and of none that a later run made good', () => {
+  const early = (id: string, hour: number, source?: string) => {
+    const one = run(id, hour, 'completed', source);
+    return { ...one, payload: { ...one.payload, partial: true } };
+  };
+  const partialsOf = (...cards: Card[]) => weekContentOf(cards).partials.map((one) => one.id);
+  expect(partialsOf(early('a', 1), run('b', 2, 'completed'))).toEqual([]);
+  expect(partialsOf(run('a', 1, 'completed'), early('b', 2), early('c', 1, 'other'))).toEqual(['b', 'c']);
+});
+
 it('shows runs that go on, and the newest where it failed', () => {
   expect(activeOf(run('a', 1, 'failed'), run('b', 2, 'completed'))).toEqual([]);
   expect(activeOf(run('a', 1, 'completed'), run('b', 2, 'failed'))).toEqual(['b']);

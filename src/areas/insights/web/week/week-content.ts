@@ -7,6 +7,8 @@ export interface WeekContent {
   readonly activeWorkflows: readonly Card[];
   /** One of each source that was analysed. */
   readonly overviews: readonly Card[];
+  /** Of each source the newest run, where it ended before everything was explored. */
+  readonly partials: readonly Card[];
   readonly problems: number;
   readonly opportunities: number;
 }
@@ -20,15 +22,25 @@ export function weekContentOf(cards: readonly Card[]): WeekContent {
     insights,
     activeWorkflows: activeOf(workflows),
     overviews: ofType('site_overview'),
+    partials: newestRuns(workflows).filter(
+      ({ payload }) => payload.status === 'completed' && payload.partial === true,
+    ),
     problems: ofKind('problem'),
     opportunities: ofKind('opportunity'),
   };
 }
 
-function activeOf(workflows: readonly Card[]): Card[] {
+/** The runs of each source, the newest first. */
+function runsBySource(workflows: readonly Card[]): Card[][] {
   const newestFirst = workflows.toSorted((one, other) => other.created_at.localeCompare(one.created_at));
-  const sources = Map.groupBy(newestFirst, (card) => card.source_id);
-  return [...sources.values()].flatMap((runs) => {
+  return [...Map.groupBy(newestFirst, (card) => card.source_id).values()];
+}
+
+const newestRuns = (workflows: readonly Card[]): Card[] =>
+  runsBySource(workflows).flatMap((runs) => runs.slice(0, 1));
+
+function activeOf(workflows: readonly Card[]): Card[] {
+  return runsBySource(workflows).flatMap((runs) => {
     const underWay = runs.filter((run) => run.payload.status === 'in_progress');
     const [newest] = runs;
     if (underWay.length > 0) return underWay;

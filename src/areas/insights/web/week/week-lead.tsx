@@ -1,4 +1,6 @@
+import { Badge } from '#src/web/ui/badge.tsx';
 import { counted } from '../words.ts';
+import { firstSentence } from './first-sentence.ts';
 import type { WeekContent } from './week-content.ts';
 
 export interface WeekLeadProps {
@@ -12,22 +14,29 @@ const SCAN_TAG = 'historical_explorer';
 
 /** Whether anything changed, in a sentence larger than anything below it. A quiet week is said with the same pride. */
 export function WeekLead({ content, names }: WeekLeadProps) {
-  const { overviews, insights } = content;
+  const { overviews, insights, partials } = content;
   if (overviews.length === 0) return null;
   const head = insights.length > 0 ? changesSentence(content) : quietSentence(overviews, names);
   const scanned = insights.filter(({ tags }) => tags.includes(SCAN_TAG)).length;
   return (
     <div className="max-w-measure">
       <p className="text-head font-semibold text-pretty">{head}</p>
-      {overviews.map((card) => {
-        const source = overviews.length > 1 ? names.get(card.source_id) : undefined;
-        return (
-          <p key={card.id} className="mt-1 text-ui text-soft">
-            {source !== undefined && `${source}: `}
-            {card.summary}
+      {overviews.map(({ id, source_id: of, summary }) =>
+        overviews.length > 1 ? (
+          <OfOneSource key={id} source={names.get(of)} summary={summary} />
+        ) : (
+          <p key={id} className="mt-1 text-ui text-soft">
+            {summary}
           </p>
-        );
-      })}
+        ),
+      )}
+      {partials.map((run) => (
+        <p key={run.id} className="mt-2 flex flex-wrap items-baseline gap-x-2 text-ui text-soft">
+          <Badge>Partial</Badge>
+          {names.has(run.source_id) && `${names.get(run.source_id)}: `}
+          The budget of steps or Google’s quota ended before everything was explored.
+        </p>
+      ))}
       {scanned > 0 && (
         <p className="mt-1 text-ui text-soft">
           {counted(scanned, 'insight')} more {scanned === 1 ? 'is' : 'are'} of a scan of past weeks, which
@@ -35,6 +44,19 @@ export function WeekLead({ content, names }: WeekLeadProps) {
         </p>
       )}
     </div>
+  );
+}
+
+/** Of several sources a line each; what else is said of one, on demand. */
+function OfOneSource({ source, summary }: { source: string | undefined; summary: string }) {
+  const [first, rest] = firstSentence(summary);
+  const line = source === undefined ? first : `${source}: ${first}`;
+  if (rest === '') return <p className="mt-1 text-ui text-soft">{line}</p>;
+  return (
+    <details className="mt-1 text-ui text-soft">
+      <summary className="rounded-control hover:text-ink">{line}</summary>
+      <p className="mt-1 pl-4">{rest}</p>
+    </details>
   );
 }
 

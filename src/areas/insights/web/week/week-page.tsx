@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { Day } from '#src/shared/week.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { failureOf } from '#src/web/api/error.ts';
@@ -12,13 +12,15 @@ import { CardPanel, loadCardPanelSoon } from '../card/lazy-card-panel.tsx';
 import { WeekEvents } from '../events/week-events.tsx';
 import { snapshotQuery, sourcesQuery, weekCardsQuery, weekEventsQuery } from '../queries.ts';
 import { useCurrentWeek } from '../use-current-week.ts';
-import { SourceFilter } from './source-filter.tsx';
 import { useOpenCard } from './use-open-card.ts';
 import { weekContentOf } from './week-content.ts';
 import { WeekNavigation } from './week-navigation.tsx';
 import { WeekSections } from './week-sections.tsx';
 import { WeekSkeleton } from './week-skeleton.tsx';
 import { sourceNames, sourcesOfWeek } from './week-sources.ts';
+
+// Most weeks are of one source.
+const SourceFilter = lazy(async () => ({ default: (await import('./source-filter.tsx')).SourceFilter }));
 
 export interface WeekPageProps {
   readonly week: Day;
@@ -87,7 +89,11 @@ export function WeekPage({ week, cardId, sourceId }: WeekPageProps) {
         <WeekSkeleton />
       ) : (
         <>
-          <SourceFilter week={week} sources={ofWeek} sourceId={sourceId} />
+          {ofWeek.length > 1 && (
+            <Suspense fallback={<div className="mb-8 h-10" />}>
+              <SourceFilter week={week} sources={ofWeek} sourceId={sourceId} />
+            </Suspense>
+          )}
           <WeekSections
             week={week}
             currentWeek={currentWeek}

@@ -5,22 +5,30 @@ import { Section } from '#src/web/ui/section.tsx';
 import { Skeleton } from '#src/web/ui/skeleton.tsx';
 import { usePhone } from '#src/web/ui/use-media-query.ts';
 import type { SiteSnapshot } from '../../snapshot-contract.ts';
-import { ActiveWorkflows } from './active-workflows.tsx';
 import { AllInsights } from './all-insights.tsx';
 import { BehindNumbers } from './behind-numbers.tsx';
 import { ChangeTable, DriftTable } from './change-table.tsx';
-import { ChangedNumbers } from './changed-numbers.tsx';
 import { KeyFindings } from './key-findings.tsx';
+import { RevenueSection } from './revenue-section.tsx';
 import { SiteOverview } from './site-overview.tsx';
-import { RevenuePages, TrafficChanges } from './snapshot-pages.tsx';
-import { summaryOf } from './summary-of.ts';
+import { TrafficChanges } from './snapshot-pages.tsx';
+import { summaryOf, toldBy } from './summary-of.ts';
 import { revenuePagesOf, trafficChangesOf } from './traffic-changes-of.ts';
 import type { WeekContent } from './week-content.ts';
 import { WeekCounts } from './week-counts.tsx';
 import { WeekLead } from './week-lead.tsx';
 
-/** Most weeks have insights. */
+// Most weeks have insights, one source, no run under way, and numbers that have not changed since.
 const NoInsights = lazy(async () => ({ default: (await import('./no-insights.tsx')).NoInsights }));
+const RevenueOfSource = lazy(async () => ({
+  default: (await import('./revenue-of-source.tsx')).RevenueOfSource,
+}));
+const ActiveWorkflows = lazy(async () => ({
+  default: (await import('./active-workflows.tsx')).ActiveWorkflows,
+}));
+const ChangedNumbers = lazy(async () => ({
+  default: (await import('./changed-numbers.tsx')).ChangedNumbers,
+}));
 
 export interface WeekSectionsProps {
   readonly week: Day;
@@ -76,62 +84,63 @@ const isOfAllSources = ({ sourceId, names }: PartProps) => sourceId === undefine
 const WeekNews = memo(function WeekNews(props: PartProps) {
   const { week, currentWeek, content, snapshot, sourceId, names, onOpen } = props;
   const { insights, activeWorkflows } = content;
-  const summary = isOfAllSources(props) ? summaryOf(insights) : snapshot?.summary;
+  const summary = isOfAllSources(props)
+    ? summaryOf(insights)
+    : snapshot === null
+      ? undefined
+      : toldBy(snapshot.summary, insights);
   return (
     <>
-      <ChangedNumbers insights={insights} onOpen={onOpen} />
-      {activeWorkflows.length > 0 && <ActiveWorkflows workflows={activeWorkflows} names={names} />}
+      {insights.some(({ payload }) => payload.restatement !== undefined) && (
+        <Suspense fallback={null}>
+          <ChangedNumbers insights={insights} onOpen={onOpen} />
+        </Suspense>
+      )}
+      {activeWorkflows.length > 0 && (
+        <Suspense fallback={<Skeleton className="h-24 w-full rounded-box" />}>
+          <ActiveWorkflows workflows={activeWorkflows} names={names} />
+        </Suspense>
+      )}
       {insights.length === 0 && activeWorkflows.length === 0 && (
         <Suspense fallback={<Skeleton className="h-38 w-full rounded-box" />}>
           <NoInsights week={week} currentWeek={currentWeek} sourceId={sourceId} />
         </Suspense>
       )}
       {summary !== undefined && summary.keyFindings.length > 0 && (
-        <KeyFindings summary={summary} insights={insights} onOpen={onOpen} />
+        <KeyFindings summary={summary} names={names} onOpen={onOpen} />
       )}
     </>
   );
 });
 
 const WeekNumbers = memo(function WeekNumbers(props: PartProps) {
-  const { content, snapshot, onOpen } = props;
+  const { week, currentWeek, content, snapshot, names, onOpen } = props;
   const pages = isOfAllSources(props) ? null : snapshot?.insights;
   const byPage = pages?.traffic ?? [];
   const { ofWeek, drifts } = trafficChangesOf(content.insights);
   const revenuePages = revenuePagesOf(content.insights);
   const { organization } = useOrganization();
-  const behind = (of: string, part: 'revenue' | 'traffic') =>
-    snapshot !== null && (
-      <BehindNumbers
-        of={of}
-        organizationId={organization.id}
-        weekStart={snapshot.weekStart}
-        runId={snapshot.runId}
-        part={part}
-      />
-    );
   return (
     <>
       {snapshot !== null && (
         <SiteOverview snapshot={snapshot} {...(isOfAllSources(props) && { among: props.names.size })} />
       )}
-      {pages != null && pages.revenue.length > 0 && (
-        <Section
-          title="Revenue Pages"
-          detail="The pages that earn most, against the week before. Not tested."
-        >
-          <RevenuePages pages={pages.revenue} currency={snapshot?.source.currency ?? undefined} />
-          {behind('Revenue Pages', 'revenue')}
-        </Section>
-      )}
-      {!(pages != null && pages.revenue.length > 0) && revenuePages.length > 0 && (
-        <Section title="Revenue Pages">
-          <ChangeTable
-            caption="Pages whose revenue or purchases changed"
-            changes={revenuePages}
-            onOpen={onOpen}
-          />
-        </Section>
+      {isOfAllSources(props) ? (
+        <Suspense fallback={null}>
+          {[...names].map(([id, source]) => (
+            <RevenueOfSource
+              key={id}
+              week={week}
+              currentWeek={currentWeek}
+              sourceId={id}
+              source={source}
+              changes={revenuePages.filter(({ card }) => card.source_id === id)}
+              onOpen={onOpen}
+            />
+          ))}
+        </Suspense>
+      ) : (
+        <RevenueSection snapshot={snapshot} changes={revenuePages} names={names} onOpen={onOpen} />
       )}
       {(byPage.length > 0 || ofWeek.length + drifts.length > 0) && (
         <Section
@@ -139,20 +148,32 @@ const WeekNumbers = memo(function WeekNumbers(props: PartProps) {
           {...(byPage.length > 0 && { detail: 'Pages whose traffic passed its test.' })}
         >
           <div className="grid gap-8">
-            {byPage.length > 0 && pages != null ? (
+            {byPage.length > 0 && pages != null && snapshot !== null ? (
               <div>
                 <TrafficChanges pages={byPage} metric={pages.metric} />
-                {behind('Traffic Changes', 'traffic')}
+                <BehindNumbers
+                  of="Traffic Changes"
+                  organizationId={organization.id}
+                  weekStart={snapshot.weekStart}
+                  runId={snapshot.runId}
+                  part="traffic"
+                />
               </div>
             ) : (
               ofWeek.length > 0 && (
-                <ChangeTable caption="Where visits fell and rose most" changes={ofWeek} onOpen={onOpen} />
+                <ChangeTable
+                  caption="Where visits fell and rose most"
+                  changes={ofWeek}
+                  names={names}
+                  onOpen={onOpen}
+                />
               )
             )}
             {drifts.length > 0 && (
               <DriftTable
                 caption="Drifts over many weeks, from where they began"
                 changes={drifts}
+                names={names}
                 onOpen={onOpen}
               />
             )}
