@@ -91,7 +91,7 @@ test('an owner changes the settings, invites, makes an admin and removes', async
     'aria-disabled',
     'true',
   );
-  await expect(page.getByText('An organization needs an owner').first()).toBeVisible();
+  await expect(page.locator('p', { hasText: 'An organization needs an owner' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('link', { name: 'Show the activity' }).click();
