@@ -108,7 +108,7 @@ export const gardenAnalytics: readonly Question[] = [
     ask: 'Top countries or regions driving organic traffic',
     want: top(10, 'country', 'sessions', days28, { channel: 'Organic Search' }),
   },
-  { ask: 'pages where traffic is high but engagement is poor', want: 'asked back' },
+  { ask: 'pages where traffic is high but engagement is poor', want: 'told' },
   { ask: "What's our SEO ROI this month?", want: 'refused' },
   // Filters
   {

@@ -52,6 +52,7 @@ import { takings } from './numbers/columns/takings.ts';
 import { timeSpent } from './numbers/columns/time-spent.ts';
 import { beyondMean } from './numbers/limits/beyond-mean.ts';
 import { beyondName } from './numbers/limits/beyond-name.ts';
+import { highAndLow } from './numbers/limits/high-and-low.ts';
 import { ignoredBelow } from './numbers/limits/ignored-below.ts';
 import { leastAndMost } from './numbers/limits/least-and-most.ts';
 import { ordersByWhat } from './numbers/ranks/orders-by-what.ts';
@@ -140,6 +141,8 @@ export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   conversionAsRate(pieces);
   conversionOfOwnEvents(pieces, views);
   ratesOfOwnSales(pieces, views);
+  // Behind those that make a rate of “conversion”: of a count and a rate the count is the limit
+  highAndLow(pieces, views);
   belowPaths(pieces);
   brandedQueries(pieces);
   bothMonths(pieces);
