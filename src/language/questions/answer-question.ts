@@ -23,6 +23,7 @@ import { ofNamedSource } from './reading/marking/named-source.ts';
 import { ofDefinedBrand } from './reading/marking/of-defined-brand.ts';
 import { whichSource } from './reading/marking/several-sources.ts';
 import { askedBack, NotAnswerable, type Problem } from './reading/problem.ts';
+import { readOnce } from './reading/read-once.ts';
 import { type ReadQuestion, readQuestion } from './reading/read-question.ts';
 import { Reading } from './reading/reading.ts';
 
@@ -145,9 +146,7 @@ async function isAnswered(text: string, context: QuestionContext, facts: AskFact
   try {
     const named = ofNamedSource(text, context);
     const asked = ofDefinedBrand(named.text, named.context);
-    return (
-      (await answerOf(readQuestion(asked.text, asked.context), asked.context, facts)).status === 'answered'
-    );
+    return (await answerOf(readOnce(asked.text, asked.context), asked.context, facts)).status === 'answered';
   } catch (error) {
     if (error instanceof NotAnswerable || error instanceof PlanRefusal) return false;
     throw error;

@@ -1,28 +1,36 @@
 import type { SourceView } from '../../data/source-view.ts';
 import type { QuestionContext } from '../../question-context.ts';
+import { keptByContext } from '../../reading/kept-by-context.ts';
 import { ofNamedSource } from '../../reading/marking/named-source.ts';
 import { ifAnswerable } from '../../reading/problem.ts';
-import { type ReadQuestion, readQuestion } from '../../reading/read-question.ts';
+import { MOST_OFFERED, readOnce } from '../../reading/read-once.ts';
+import type { ReadQuestion } from '../../reading/read-question.ts';
 import { Reading } from '../../reading/reading.ts';
 import { asQuestions } from '../../wording/as-question.ts';
 import { refuseUnlessTold } from '../numbers-answer.ts';
 import { settle } from '../settling/settle.ts';
 import { refuseBesideNumbers } from './refuse-beside-numbers.ts';
 
-/** What a text is read as, where it can be answered: whoever chooses it is not asked again. */
-export const settledReading = (text: string, context: QuestionContext): ReadQuestion | undefined =>
-  ifAnswerable(() => {
-    // What is offered may name its source, as any question does
-    const named = ofNamedSource(text, context);
-    const read = readQuestion(named.text, named.context);
-    const { reading, view } = read;
-    if (reading.intent === 'numbers' && reading.beside === null) {
-      const settled = settle(reading, view, context.today);
-      if (reading.chosen === null && reading.leftOut === null) refuseUnlessTold(settled);
-    }
-    refuseBesideNumbers(reading);
-    return read;
-  });
+/**
+ * What a text is read as, where it can be answered: whoever chooses it is not asked again. It is asked for of every question that is
+ * offered when it is chosen, limited, told apart from the others and put in order.
+ */
+export const settledReading = keptByContext(
+  (text, context): ReadQuestion | undefined =>
+    ifAnswerable(() => {
+      // What is offered may name its source, as any question does
+      const named = ofNamedSource(text, context);
+      const read = readOnce(named.text, named.context);
+      const { reading, view } = read;
+      if (reading.intent === 'numbers' && reading.beside === null) {
+        const settled = settle(reading, view, context.today);
+        if (reading.chosen === null && reading.leftOut === null) refuseUnlessTold(settled);
+      }
+      refuseBesideNumbers(reading);
+      return read;
+    }),
+  MOST_OFFERED,
+);
 
 /**
  * A part of a question as a whole one. Words that are left when others are taken away are seldom a sentence; what they were
