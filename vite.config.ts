@@ -83,6 +83,9 @@ const compressed = (): Plugin => ({
   },
 });
 
+/** Parts of which a week needs none before something is pressed, fails or runs; a screen that does needs several. */
+const forms = 'dialog|field|text-field|select|control-class|notice|progress|copy-button';
+
 /** `--mode gallery` builds the gallery of components alone; the product's build never contains it. */
 export default defineConfig(({ mode }) => {
   const gallery = mode === 'gallery';
@@ -107,7 +110,9 @@ export default defineConfig(({ mode }) => {
             groups: [
               {
                 name: 'parts',
-                test: /\/src\/web\/(ui|api)\/(?!gallery|chart|calendar|command)|\/lucide-react\//,
+                test: new RegExp(
+                  `/src/web/(ui|api)/(?!gallery|chart|calendar|command|${forms})|/lucide-react/`,
+                ),
                 minShareCount: 9,
               },
               // And what all of the insights are made of, the week before all, with the library of queries whole: each file is a
@@ -117,6 +122,13 @@ export default defineConfig(({ mode }) => {
                 name: 'common',
                 test: /\/src\/areas\/insights\/web\/([\w-]+\.tsx?$|week\/week-address)|\/src\/shared\/agent-id|\/@tanstack\/(query-core|react-query)\/|\/src\/web\/ui\/(tag|tab-links|tab-class|metric-value|metric-change|format\/(value|change|money|duration))\.|\/icons\/chevron-(left|right)\./,
                 minShareCount: 2,
+              },
+              // What they are made of is in `parts` and the entry: taken along, what the entry needs would come with them.
+              {
+                name: 'forms',
+                includeDependenciesRecursively: false,
+                test: new RegExp(`/src/web/ui/(${forms})\\.tsx?$`),
+                minShareCount: 9,
               },
             ],
           },
