@@ -49,6 +49,8 @@ export const otherMetricNames: readonly (readonly string[])[] = [
   list('tickets, support tickets, support requests, ticket count'),
   list('installs, downloads, app installs, install, download'),
   list('subscriptions, new subscriptions, subscription'),
+  list('applications, job applications, apps'),
+  list('tonnes, tonnage, tons, tonnes sold, tonnes delivered'),
   list('headcount, employees, staff, employee count'),
   list('stock, inventory, stock level, units in stock'),
 ];

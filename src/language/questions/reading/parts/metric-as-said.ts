@@ -13,6 +13,7 @@ import { isFate } from '../rephrasing/numbers/columns/columns-in-two-words.ts';
 import { GIVING } from '../rephrasing/numbers/limits/limits-of-giving.ts';
 import { isMeanOfOne } from '../rephrasing/numbers/of-one/mean-of-one-event.ts';
 import { isPriceOfSold } from '../rephrasing/numbers/of-one/price-of-sold.ts';
+import { isPricePerThing } from '../rephrasing/numbers/of-one/price-per-thing.ts';
 import { isTimeUnderstood } from '../rephrasing/numbers/of-one/time-of-one-event.ts';
 import { isMailRate } from '../rephrasing/numbers/rates/mail-rates.ts';
 import { isRateOfVisits } from '../rephrasing/numbers/rates/own-rates.ts';
@@ -50,6 +51,7 @@ const isUnderstoodAs = (said: string, metric: string): boolean =>
   isPerThousand(said) ||
   isMeanOfOne(said, metric) ||
   isPriceOfSold(said, metric) ||
+  isPricePerThing(said, metric) ||
   isTimeUnderstood(said, metric) ||
   isBuying(said) ||
   isOfSelling(said, metric);

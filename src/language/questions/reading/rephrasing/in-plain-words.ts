@@ -69,6 +69,7 @@ import { meanOfOneEvent } from './numbers/of-one/mean-of-one-event.ts';
 import { perBehindRank } from './numbers/of-one/per-behind-rank.ts';
 import { perPieceSold } from './numbers/of-one/per-piece-sold.ts';
 import { priceOfSold } from './numbers/of-one/price-of-sold.ts';
+import { pricePerThing } from './numbers/of-one/price-per-thing.ts';
 import { worthOfOne } from './numbers/of-one/worth-of-one.ts';
 import { otherHalf } from './numbers/other-half.ts';
 import { aboutCannibals } from './numbers/ranks/about-cannibals.ts';
@@ -134,6 +135,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   salesBehindNumbers(pieces, views);
   moreOfThings(pieces, views);
   sellingThings(pieces, views);
+  pricePerThing(pieces, views);
   limitsOfAmounts(pieces, views);
   limitsInMoney(pieces, views);
   limitsOfGiving(pieces, views);

@@ -17,6 +17,15 @@ export const orderRules: readonly Rule[] = [
     words: once`^((?:the |our |my )?(?:top|bottom) (?:\d+|three|five|ten) \p{L}+(?: \p{L}+)? by ${METRIC})(,? (?:and|with) (?:their|its) ${METRIC}) (${TIME})(?=[?.!]?$)`,
     full: '$1 $5$3',
   },
+  // What it is not ranked by would only be another order of the same
+  {
+    said: 'best seller by revenue not units in June',
+    becomes: 'best seller by revenue in June',
+    also: { 'top 5 items by quantity, and not by value': 'top 5 items by quantity' },
+    words:
+      /(?<=\bby (?:revenue|sales|money|takings|income|value|units|quantity|volume|pieces|items)),? (?:and )?(?:not|rather than|instead of) (?:by )?(?:the )?(?:number of )?(?:revenue|sales|money|takings|income|value|units|quantity|volume|pieces|items)(?: sold)?\b/giu,
+    full: '',
+  },
   // So many from that end
   {
     said: 'top 5 landing pages with the lowest bounce rate',

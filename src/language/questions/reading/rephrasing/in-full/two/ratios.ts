@@ -6,6 +6,14 @@ import { MONTH, type Rule } from '../rule.ts';
 
 /** One number over another, or beside it. */
 export const ratioRules: readonly Rule[] = [
+  // A rate of so many is how many there are for them
+  {
+    said: 'complaint rate per 100 loads by customer',
+    becomes: 'complaints per 100 loads by customer',
+    also: { 'cancellations rate per 1,000 bookings': 'cancellations per 1,000 bookings' },
+    words: /\b(\p{L}{3,}?)s? rate (?=per (?:100|1,?000|hundred|thousand) \p{L})/giu,
+    full: '$1s ',
+  },
   {
     said: 'percentage of product views leading to add to cart',
     becomes: 'percentage of product views that lead to add to cart',
