@@ -7,6 +7,8 @@ const WISH = /^(?:|,|[:.!?]|please|pls|you|to|then|also|just|i|we|let|me|can|cou
 /** "Display by channel", "display as a table", "display the revenue": something is to be shown. */
 const IS_SHOWN = /^(?:by|per|as|the|all|each|every|me|us|it|them|a|an|my|our)$/;
 
+const KIND = /^(?:campaign|ad|banner|network|source|placement|creative|channel)$/;
+
 /** "Days with display purchases", "on display"; "please display purchases" is a wish. Undefined where nothing beside it says either. */
 export function isNameOfDisplay(
   tokens: readonly Token[],
@@ -17,6 +19,12 @@ export function isNameOfDisplay(
   if (IS_SHOWN.test(tokens[at + 1]?.word ?? '')) return false;
   const isArticle = /^(?:the|our)$/.test(tokens[at - 1]?.word ?? '');
   const before = tokens[at - (isArticle ? 2 : 1)]?.word ?? '';
+  // "Which display campaign", "the best display ads": who is asked for one is not told to show it
+  if (
+    /^(?:which|what|top|best|worst|bottom|many|by|per)$/.test(before) &&
+    KIND.test(tokens[at + 1]?.word ?? '')
+  )
+    return true;
   const isBeside = isBesideNumber(tokens, at, vocabulary) || isBehindNumber(tokens, at, vocabulary);
   return /^(?:on|for|of)$/.test(before) || (!WISH.test(before) && isBeside) ? true : undefined;
 }

@@ -9,6 +9,7 @@ import { asWritten } from './as-written.ts';
 import { calledSo } from './called-so.ts';
 import { correctSpelling, type Spelling } from './correct-spelling.ts';
 import { isAboutNothing } from './is-about-nothing.ts';
+import { isNameOfFeast } from './is-name-of-feast.ts';
 import { isNameOfKeyword } from './is-name-of-keyword.ts';
 import { isVerbOfNumber } from './is-verb-of-number.ts';
 import { nameBeforeNumber } from './name-before-number.ts';
@@ -86,6 +87,7 @@ function markAt(
   const isName =
     phrase !== undefined &&
     (isNameOfSeason(token, phrase) ||
+      isNameOfFeast(tokens, at, phrase.length, phrase.meanings, vocabulary) ||
       calledSo(tokens, at, phrase.length, vocabulary).length > 0 ||
       isNameOfMay(tokens, at, phrase.meanings, vocabulary) ||
       isNameOfMonth(tokens, at, phrase.meanings, (all, place) => longestPhrase(all, place, vocabulary)));

@@ -16,7 +16,7 @@ import {
 import { regions } from '../../vocabulary/regions.ts';
 import type { MemberCandidate } from '../mark.ts';
 import { channelsOfPairs, channelText } from './channels-of-pairs.ts';
-import { isOnlyNear } from './is-only-near.ts';
+import { isKindOfOther, isOnlyNear } from './is-only-near.ts';
 import type { OtherName } from './other-name.ts';
 import type { NamesByWord } from './slip-in-name.ts';
 
@@ -73,7 +73,7 @@ export function memberIndex(views: readonly SourceView[]): MemberIndex {
           add(phrase, { ...base, members: names, how: 'name', volume, prefix });
       const pairs = kind === 'source' ? channelsOfPairs(members) : [];
       for (const { phrase, names, how } of [...pairs, ...otherNames(kind, members)]) {
-        if (how === 'alias' && isOnlyNear(phrase, view)) continue;
+        if (how === 'alias' && (isOnlyNear(phrase, view) || isKindOfOther(phrase, dimension, view))) continue;
         const volume = members.reduce(
           (sum, { name, volume: own }) => (names.includes(name) ? sum + own : sum),
           0,

@@ -4,7 +4,7 @@ import type { Rule } from '../rule.ts';
 const WHEN = '(?:when|(?:on )?(?:what|which) (?:date|day))';
 const WE = '(?:we|i|the (?:site|shop|store)|our (?:site|shop|store))';
 const SOMETHING =
-  '(?:something|anything|any(?: (?:items?|products?|things?|goods))?|an item|a product|a thing)(?: at all)?(?! ?\\p{L}+ed\\b)';
+  '(?:something|anything|any(?: (?:items?|products?|things?|goods))?|an item|a product|a thing)(?: at all)?(?: to (?:someone|somebody|anyone|anybody|people|a customer|customers|a visitor|visitors|a client)(?= (?:in|from|on|via|through)\\b))?(?! ?\\p{L}+ed\\b)';
 const SALE = '(?:sales?|orders?|purchases?|transactions?)';
 const MADE = '(?:made|had|got|saw|took|received)';
 const NOTHING = 'nothing(?: at all)?';
@@ -22,6 +22,10 @@ export const lastSoldRules: readonly Rule[] = [
   {
     said: 'when was the last time we sold anything on tablet',
     becomes: 'last day with at least 1 sale on tablet',
+    also: {
+      'when was the last time we sold something to somebody in Canada':
+        'last day with at least 1 sale in Canada',
+    },
     words: once`^(?:when (?:was|is) )?(?:the )?(first|last) (?:time|date|day) (?:that |when |on which )?${WE} sold ${SOMETHING}(?= (?:from|on|in|via|through|by|for|at)\b| ?[?.!]|$)`,
     full: '$1 day with at least 1 sale',
   },

@@ -6,6 +6,18 @@ const END = '(?=[ ?.!]*$)';
 /** When something began, was there for the last time or was the most of all, in words that no other rule has taken. */
 export const whenItWasRules: readonly Rule[] = [
   {
+    said: 'since when do we run retargeting',
+    becomes: 'first day with more than 0 appearances for retargeting',
+    also: {
+      'since when have we been offering motorbike?': 'first day with more than 0 appearances for motorbike?',
+      'since when is PMax Winter running': 'first day with more than 0 appearances for PMax Winter',
+      'how long have we been running retargeting': 'first day with more than 0 appearances for retargeting',
+    },
+    words: once`^(?:since when (?:do|are|have|did) we(?: been)? (?:run(?:ning)?|hav(?:e|ing)|had|us(?:e|ing)|offer(?:ing)?)|how long have we (?:been (?:running|using|offering)|had)|since when (?:is|are|has|have)(?= [^,?]{2,40}? (?:running|live|on air|been running)${END})) (?:the |our )?(\S[^,?]{1,40}?)(?: (?:running|live|on air|been running))?${END}`,
+    full: 'first day with more than 0 appearances for $1',
+    means: '0',
+  },
+  {
     said: 'when did we start open day',
     becomes: 'first day with more than 0 appearances for open day',
     words: once`^(?:when|since when) did (?:we|i) (?:start|begin)(?: (?:with|offering|running))? (?:the |our )?(?!\p{L}+ing\b|to\b|a\b|an\b|it\b|this\b|that\b)(\S[^,?]{1,40}?)${END}`,

@@ -3,8 +3,39 @@ import { MONTH, type Rule } from '../rule.ts';
 
 const BY = String.raw`((?:in terms of|in|by) (?!(?:${MONTH}|last|this|the|all|every|each|any|20\d\d|q[1-4]|spring|summer|autumn|fall|winter)\b)(?:number of )?[\p{L}-]+)`;
 
+/** Nothing but days may be said behind it. */
+const TIME = '(?=(?: (?:last|this) (?:week|month|quarter|year))?[?.! ]*$)';
+
 /** Who is bigger by a number has more of it, and who outsells another sells more. */
 export const biggerThanRules: readonly Rule[] = [
+  // By which number is not said: by the usual one, which is told
+  {
+    said: 'is Munich or Berlin bigger?',
+    becomes: 'which has more, Munich or Berlin?',
+    also: {
+      'was the blog or the shop larger last month?': 'which has more, the blog or the shop last month?',
+    },
+    words: once`^(?:is|are|was|were) ((?:(?! or\b)[^,?!.]){2,40} or [^,?!.]{2,40}?) (?:the )?(?:bigger|larger)(?: one)?${TIME}`,
+    full: 'which has more, $1',
+  },
+  {
+    said: 'which is bigger, Munich or Berlin?',
+    becomes: 'which has more, Munich or Berlin?',
+    words: once`^(?:which|what|who)(?: one)? (?:is|was|are|were) (?:the )?(?:bigger|larger)(?: one)?[,:]? ((?:(?! or\b)[^,?!.]){2,40} or [^,?!.]{2,40}?)${TIME}`,
+    full: 'which has more, $1',
+  },
+  {
+    said: 'is Munich or Berlin smaller?',
+    becomes: 'which has less, Munich or Berlin?',
+    words: once`^(?:is|are|was|were) ((?:(?! or\b)[^,?!.]){2,40} or [^,?!.]{2,40}?) (?:the )?smaller(?: one)?${TIME}`,
+    full: 'which has less, $1',
+  },
+  {
+    said: 'which is smaller, Munich or Berlin?',
+    becomes: 'which has less, Munich or Berlin?',
+    words: once`^(?:which|what|who)(?: one)? (?:is|was|are|were) (?:the )?smaller(?: one)?[,:]? ((?:(?! or\b)[^,?!.]){2,40} or [^,?!.]{2,40}?)${TIME}`,
+    full: 'which has less, $1',
+  },
   {
     said: 'is Brazil in front of India in sessions?',
     becomes: 'is Brazil ahead of India in sessions?',
