@@ -54,9 +54,13 @@ export function mostOfName(marks: readonly Mark[], { rank }: Reading): About | u
 
 /** "Who borrowed the most garden kit", "which city bought the most boots": so much of it, by what was done. */
 function isDoneTo(marks: readonly Mark[], most: number): boolean {
-  const verb = marks.slice(0, most).findLast((mark) => !isNoise(mark));
-  return verb?.type === 'metric' && isEventVerb(verb.said);
+  const before = marks.slice(0, most).filter(({ said }) => !/^(?:the|our)$/i.test(said));
+  const verb = before.findLast((mark) => !isNoise(mark));
+  return (verb?.type === 'metric' && isEventVerb(verb.said)) || BUYING.test(before.at(-1)?.said ?? '');
 }
+
+/** "Who bought", which is one word of asking, too. */
+const BUYING = /(?:^|\bwho )(?:bought|buys?|purchased|ordered|orders|took|takes?|got|gets?)$/i;
 
 const isBareName = (mark: Mark | undefined): boolean =>
   mark?.type === 'members' && !/ (?:traffic|visits?|visitors?|users?)$/i.test(mark.said);
