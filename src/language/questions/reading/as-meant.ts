@@ -12,10 +12,12 @@ import { leftOutOfOneKind } from './rephrasing/names/left-out-of-one-kind.ts';
 import { namesAsTold } from './rephrasing/names/names-as-told.ts';
 import { namesBesideNames } from './rephrasing/names/names-beside-names.ts';
 import { namesByAWord } from './rephrasing/names/names-by-a-word.ts';
+import { namesByTheirStart } from './rephrasing/names/names-by-their-start.ts';
 import { namesLikeMonths } from './rephrasing/names/names-like-months.ts';
 import { namesOfOneList } from './rephrasing/names/names-of-one-list.ts';
 import { notThere } from './rephrasing/names/not-there.ts';
 import { nounsOfNames } from './rephrasing/names/nouns-of-names.ts';
+import { othersOfNames } from './rephrasing/names/others-of-names.ts';
 import { pagesOfTwoWords } from './rephrasing/names/pages-of-two-words.ts';
 import { postsOfWords } from './rephrasing/names/posts-of-words.ts';
 import { queriesOfWords } from './rephrasing/names/queries-of-words.ts';
@@ -87,12 +89,15 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     (marks) => pagesOfTwoWords(marks, views),
     (marks) => postsOfWords(marks, views),
     (marks) => queriesOfWords(marks, views),
+    (marks) => othersOfNames(marks, views),
     (marks) => absentAsParts(marks, views),
     (marks) => webNames(marks, views),
     sectionsWithLimits,
     (marks) => appNames(marks, views),
     // Before `namesByAWord`: of two first names it would find the one that is no month
     (marks) => namesLikeMonths(marks, views),
+    // Before `namesByAWord`: each word of "green and gray" may be one of two names
+    (marks) => namesByTheirStart(marks, views),
     (marks) => namesByAWord(marks, views),
     (marks) => namesBesideNames(marks, views),
     (marks) => namesOfOneList(marks, views),

@@ -53,7 +53,7 @@ export function refuseUncountedPeople(marks: readonly Mark[], reading: Reading, 
       mark.type === 'members' &&
       mark.candidates.some((one) => people.some(({ dimension }) => dimension === one.dimension)),
   );
-  if (at < 0) return;
+  if (at < 0 || isOfOneCustomer(marks, at, view)) return;
   const of = rest(marks, at);
   ask(
     numbersOf(view)
@@ -61,6 +61,26 @@ export function refuseUncountedPeople(marks: readonly Mark[], reading: Reading, 
       .map((noun) => `${noun} of ${of}${kindsBefore(marks, at, view)}`),
   );
 }
+
+const CUSTOMER = /^(?:customer|client|account|buyer)(?:_name)?$/i;
+/** Of fewer names each may be a kind of them: new, returning, trade. */
+const FEW = 4;
+
+/** "Material mix for Hanley & Sons", "green and gray last month": one of many that are called by name is nobody to be counted. */
+const isOfOneCustomer = (marks: readonly Mark[], at: number, view: SourceView): boolean => {
+  const named = marks[at];
+  return (
+    named?.type === 'members' &&
+    !marks.some((mark) => isKeyword(mark, 'count', 'gain', 'loss')) &&
+    named.candidates.every(
+      ({ dimension, members }) =>
+        CUSTOMER.test(dimension) &&
+        members.length === 1 &&
+        /^\p{Lu}/u.test(members[0] ?? '') &&
+        view.membersOf(dimension).length > FEW,
+    )
+  );
+};
 
 /** "Which authors gained subscribers": by author, too. */
 const kindsBefore = (marks: readonly Mark[], at: number, view: SourceView): string =>

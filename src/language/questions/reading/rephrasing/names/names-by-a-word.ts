@@ -65,7 +65,11 @@ function stretchAt(
       isTelling(stretch) &&
       (length > 1 ||
         (isPlain(marks, at, read) &&
-          (isMeasured(marks) || isAlone(marks, at) || isHeldUp(marks, at) || isOnly())));
+          (isMeasured(marks) ||
+            isAlone(marks, at) ||
+            isOnlyBesideTime(marks, at, views) ||
+            isHeldUp(marks, at) ||
+            isOnly())));
     if (
       !isName ||
       isVerbOf(marks, at) ||
@@ -156,6 +160,26 @@ const isAlone = (marks: readonly Mark[], at: number): boolean =>
       mark.type === 'stop' ||
       isNoise(mark) ||
       isKeyword(mark, 'follow_on', 'only', 'and', 'preposition'),
+  );
+
+/** "Cash in august": days are all that is said beside it. */
+const isOnlyBesideTime = (marks: readonly Mark[], at: number, views: readonly SourceView[]): boolean =>
+  marks[at]?.type === 'unknown' &&
+  marks.some(({ type }) => type === 'time') &&
+  marks.every(
+    (mark, place) =>
+      place === at ||
+      mark.type === 'time' ||
+      mark.type === 'stop' ||
+      /^(?:the|our|and|in|on|for|during|from|of)$/i.test(mark.said),
+  ) &&
+  isOneThing(candidatesOf(marks.slice(at, at + 1), undefined, views), views);
+
+/** One name, and none of what pages and campaigns are about. */
+const isOneThing = (candidates: readonly MemberCandidate[], views: readonly SourceView[]): boolean =>
+  new Set(candidates.flatMap(({ members }) => members)).size === 1 &&
+  candidates.every(({ dimension }) =>
+    views.every((view) => !TEXTS.test(kindOf(view, dimension) ?? dimension)),
   );
 
 const DAY = once`^(?:${WEEKDAY_NAMES}|weekend)`;
