@@ -51,6 +51,8 @@ const isSpread = (pieces: readonly Piece[], at: number): boolean => {
 function groupedBy(pieces: readonly Piece[]): number {
   return pieces.findIndex((piece, at) => {
     if (!GROUPED.test(piece.said) || piece.type === 'metric') return false;
+    // "The device split of sessions" is a mix of them
+    if (/^split$/i.test(piece.said) && /^of$/i.test(pieces[at + 1]?.said ?? '')) return false;
     const next =
       pieces[
         neighbour(

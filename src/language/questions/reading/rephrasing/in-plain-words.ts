@@ -18,7 +18,7 @@ import { dropGettingVerbs } from './drop-getting-verbs.ts';
 import { adsOfSource } from './names/ads-of-source.ts';
 import { allOrNone } from './names/all-or-none.ts';
 import { bestOfEachName } from './names/best-of-each-name.ts';
-import { brandAndRest } from './names/brand-and-rest.ts';
+import { brandAndRest, nameAndNon } from './names/brand-and-rest.ts';
 import { comingFrom } from './names/coming-from.ts';
 import { eachOfBoth } from './names/each-of-both.ts';
 import { kindOfBusiness } from './names/kind-of-business.ts';
@@ -166,6 +166,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   earnedFromAds(pieces, views);
   shareOfOwnKind(pieces, views);
   sharesOfAnother(pieces);
+  nameAndNon(pieces);
   brandAndRest(pieces);
   searchTraffic(pieces);
   searchOnly(pieces, views);

@@ -1,7 +1,7 @@
 import { lengthOf } from '../../../dates/period.ts';
 import { isThanTime } from '../../parts/is-than-time.ts';
 import type { ReadPeriods } from '../../parts/read-periods.ts';
-import { isKeyword, type Piece } from '../../piece.ts';
+import { isKeyword, isNoise, neighbour, type Piece } from '../../piece.ts';
 import { askedBack } from '../../problem.ts';
 
 const MONTH = 27;
@@ -22,6 +22,7 @@ export function refuseLooseVersus(
       (piece) => isKeyword(piece, 'non_brand') && piece.used && pieces.some((one) => isKeyword(one, 'brand')),
     ) ||
     metrics > 1 ||
+    isBesideUnknown(pieces) ||
     time.versus !== null ||
     time.periods.length > 1 ||
     time.weekdays.length > 1
@@ -61,6 +62,15 @@ export function refuseLooseVersus(
     })),
   );
 }
+
+/** "Python vs ml": what is held against it was said, and is not known. */
+const isBesideUnknown = (pieces: readonly Piece[]): boolean =>
+  pieces.some((piece, at) => {
+    if (!isKeyword(piece, 'versus')) return false;
+    const [before, behind] = [-1, 1].map((step) => pieces[neighbour(pieces, at, step as 1 | -1, isNoise)]);
+    const sides = [before?.type, behind?.type];
+    return sides.includes('unknown') && sides.every((type) => /^(?:unknown|members)$/.test(type ?? ''));
+  });
 
 const isLastUnit = (said: string): boolean =>
   /^(?:the )?(?:last|previous|prior|preceding) (?:day|week|month|year)$/i.test(said);

@@ -68,8 +68,9 @@ const isNamedSection = (mark: Mark | undefined): mark is Mark & { type: 'members
   !isPlural(mark.said) &&
   mark.candidates.every(({ prefix }) => prefix !== undefined);
 
-/** "The roses guide" is no guide that rose. */
+/** "The roses guide" is no guide that rose, "the spanish course" is none of Spain, from where nobody came. */
 const isWordOfPage = (mark: Mark): boolean =>
+  (mark.type === 'members' && mark.candidates.every(({ how }) => how === 'absent')) ||
   (mark.type === 'unknown' && (mark.said.length > 2 || /^\p{Lu}{2}$/u.test(mark.said))) ||
   (isKeyword(mark, 'gain') && /^roses$/i.test(mark.said));
 

@@ -32,8 +32,12 @@ export function wordsOfNames(pieces: Piece[], views: readonly SourceView[]): voi
 const isCompared = (pieces: readonly Piece[], at: number): boolean =>
   isKeyword(pieces[neighbour(pieces, at, -1, isNoise)], 'versus', 'compare');
 
-/** A rose is a flower as long as names have it in them; new pages are those that were not there before, whatever they are called. */
+/**
+ * A rose is a flower as long as names have it in them; new pages are those that were not there before, whatever they are called; a
+ * Spanish page is one with that word, where nobody came from Spain.
+ */
 const isLooseWord = (piece: Piece): boolean =>
+  (piece.type === 'members' && piece.candidates.every(({ how }) => how === 'absent')) ||
   (piece.type === 'unknown' && !/^new$/i.test(piece.said)) ||
   (isKeyword(piece, 'gain') && /^roses?$/i.test(piece.said));
 
