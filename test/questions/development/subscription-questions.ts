@@ -99,7 +99,7 @@ export const subscriptionQuestions: readonly Question[] = [
   { ask: 'weekly visits last 4 weeks', want: per('week', 'visits', ['2026-03-09', '2026-04-05']) },
   { ask: 'what % of sign-ups are Basic? march', want: share('signups', march, { plan: 'Basic' }) },
   { ask: 'break down visits by campaign as a percentage, march', want: shares('campaign', 'visits', march) },
-  { ask: 'visits without a campaign in march', want: 'asked back' },
+  { ask: 'visits without a campaign in march', want: total('visits', march, { campaign: '(not set)' }) },
   {
     ask: 'sign-ups, activations and cancellations in february',
     want: totals(['signups', 'activations', 'cancellations'], february),

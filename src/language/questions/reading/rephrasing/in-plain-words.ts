@@ -30,6 +30,7 @@ import { namesOfOtherColumn } from './names/names-of-other-column.ts';
 import { namesSpelledOut } from './names/names-spelled-out.ts';
 import { noneOfName } from './names/none-of-name.ts';
 import { notDoneBy } from './names/not-done-by.ts';
+import { notSetOfColumns } from './names/not-set-of-columns.ts';
 import { postsOfBlog, sectionsBehindPages } from './names/posts-of-blog.ts';
 import { searchOnly } from './names/search-only.ts';
 import { searchTraffic } from './names/search-traffic.ts';
@@ -107,6 +108,8 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   const pieces: Piece[] = marks.map((mark) => ({ ...mark, used: false }));
   // First: the word is no number then
   pagesLikeWords(pieces, views);
+  // Before "with an" and "no" are of no account
+  notSetOfColumns(pieces, views);
   // Before two numbers become one, and "per" is silent
   whatIsMeasuredPer(pieces);
   adsOfSource(pieces, views);

@@ -45,10 +45,13 @@ const isSecondPage = (dimension: string, found: readonly MemberCandidate[], view
   view.kindOf(dimension) === 'landing_page' &&
   found.some((one) => view.kindOf(one.dimension) === 'page' && one.dimension !== dimension);
 
+/** "(not set)" is no name: "with an industry set" are none of those. */
+const NO_NAME = /^\(.+\)$/;
+
 /** Whether the words stand in the name, in their order. */
 function holds(name: string, words: readonly string[]): boolean {
   const own = wordsOf(name);
-  if (ADDRESS.test(name) || isNumbered(own, words)) return false;
+  if (ADDRESS.test(name) || NO_NAME.test(name) || isNumbered(own, words)) return false;
   return [own, ...pluralWordsOf(name)].some((one) => standIn(one, words));
 }
 
