@@ -39,6 +39,7 @@ import { numberWithAnother } from './rephrasing/numbers/beside/number-with-anoth
 import { otherPartOfNumber } from './rephrasing/numbers/beside/other-part-of-number.ts';
 import { columnsInParts } from './rephrasing/numbers/columns/columns-in-parts.ts';
 import { columnsInTwoWords } from './rephrasing/numbers/columns/columns-in-two-words.ts';
+import { countedNotPages } from './rephrasing/numbers/columns/counted-not-pages.ts';
 import { eventsByGerunds } from './rephrasing/numbers/columns/events-by-gerunds.ts';
 import { eventsByVerbs } from './rephrasing/numbers/columns/events-by-verbs.ts';
 import { eventsOfThings } from './rephrasing/numbers/columns/events-of-things.ts';
@@ -78,6 +79,8 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
   const steps: readonly ((marks: readonly Mark[]) => readonly Mark[])[] = [
     withoutContext,
     notButThis,
+    // Before "demo" is a page to every other step
+    (marks) => countedNotPages(marks, views),
     (marks) => queriesThatAsk(marks, views),
     namedByTheirDays,
     sameDaysOf,
