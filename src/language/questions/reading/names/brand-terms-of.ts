@@ -1,6 +1,7 @@
 import type { SourceView } from '../../data/source-view.ts';
 import type { SiteTerms } from '../../question-context.ts';
 import { hostsOf } from '../rephrasing/names/without-own-host.ts';
+import { wordOfBrand } from './word-of-brand.ts';
 
 /** Shorter names are words of other queries, too: one this long is the brand even inside a longer word. */
 const SHORTEST = 8;
@@ -35,7 +36,9 @@ function brandOfHost(view: SourceView, dimension: string): readonly string[] {
   const written = queries.map((query) => asWritten(query, name));
   const isSearched = queries.some((query, at) => written[at] === query);
   const held = written.filter((term) => term !== undefined);
-  return isSearched && held.length <= queries.length * LARGEST_PART ? [...new Set([name, ...held])] : [];
+  if (!isSearched || held.length > queries.length * LARGEST_PART) return [];
+  const word = wordOfBrand(held, queries, view);
+  return [...new Set([name, ...held, ...(word === undefined ? [] : [word])])];
 }
 
 /** "shop.acme.co.uk" is of Acme. */

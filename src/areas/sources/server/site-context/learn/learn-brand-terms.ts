@@ -1,3 +1,4 @@
+import { commonNameWords } from '#src/semantics/common-name-words.ts';
 import { plainWordsOf } from '#src/semantics/query-words.ts';
 import type { BrandTerm } from '#src/semantics/site-context.ts';
 import type { PageRead } from '../crawl/page-read.ts';
@@ -6,18 +7,6 @@ const LEGAL_FORM = new Set(
   'gmbh ag kg ug se inc llc ltd limited plc corp co company sarl sas sa srl spa bv nv ab as oy com'.split(
     ' ',
   ),
-);
-/** Words that many names have and that name nobody alone. */
-const COMMON = new Set(
-  `shop store online official home web site boutique outlet market markt merchandise garden garten house haus kitchen
-   fashion beauty health sport sports music books buch food wine coffee travel hotel hotels restaurant studio group gruppe
-   media digital design agency agentur software systems solutions services service academy school university institute club
-   world global international center centre zentrum news magazine magazin journal daily times blog express direct plus
-   smart green blue black white royal first best super great little the and und der die das les des los las for your my our
-   city urban modern classic natural organic fresh happy family kids baby pets animal auto cars bike bikes tools seeds
-   plants flowers furniture jewelry clothing shoes toys games photo video print press electronics computer phone mobile`
-    .trim()
-    .split(/\s+/),
 );
 const SHORTEST_ALONE = 5;
 const SHORTEST_NAME = 3;
@@ -35,12 +24,12 @@ export function learnBrandTerms(
   const name = withoutLegalForm(plainWordsOf(siteName ?? ''));
   const host = plainWordsOf(label);
   const own = [...name, ...host].filter(
-    (word) => word.length >= SHORTEST_ALONE && !COMMON.has(word) && !isOfTheTrade(word, name, pages),
+    (word) => word.length >= SHORTEST_ALONE && !commonNameWords.has(word) && !isOfTheTrade(word, name, pages),
   );
   const terms = new Map<string, BrandTerm>();
   for (const words of [name, host, ...own.map((word) => [word])]) {
     const joined = words.join('');
-    const says = joined.length >= SHORTEST_NAME && !words.every((word) => COMMON.has(word));
+    const says = joined.length >= SHORTEST_NAME && !words.every((word) => commonNameWords.has(word));
     if (says && !terms.has(joined)) terms.set(joined, { term: words.join(' '), variants: variantsOf(words) });
   }
   return [...terms.values()];
