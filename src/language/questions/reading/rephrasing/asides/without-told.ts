@@ -4,6 +4,7 @@ import { givenClause } from './given-clauses.ts';
 import { namesIncluded } from './names-included.ts';
 import { numberToldBefore } from './number-told-before.ts';
 import type { MarksOf, Retold } from './retold.ts';
+import { sideToldBefore } from './side-told-before.ts';
 import { toldBefore } from './told-before.ts';
 import { eventInClause } from './told-events.ts';
 
@@ -12,7 +13,7 @@ import { eventInClause } from './told-events.ts';
  * relaunch on 20 March": what happened gives the day, and is no part of any number.
  */
 export function withoutTold(text: string, marksOf: MarksOf): Retold {
-  const plain = datesInParentheses(text.replace(/\s+/g, ' ').trim());
+  const plain = sideToldBefore(datesInParentheses(text.replace(/\s+/g, ' ').trim()), marksOf);
   const before = givenClause(plain, marksOf) ?? numberToldBefore(plain) ?? toldBefore(plain, marksOf);
   const within = eventInClause(before?.text ?? plain, marksOf) ?? eventBehindTime(before?.text ?? plain);
   const included = namesIncluded(within?.text ?? before?.text ?? plain, marksOf);
