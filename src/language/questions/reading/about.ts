@@ -129,6 +129,7 @@ export type About =
   | 'sum_of_periods'
   | 'told_beside'
   | 'too_few_before'
+  | 'top_of_what'
   | 'total_or_rate'
   | 'too_long'
   | 'two_changes'

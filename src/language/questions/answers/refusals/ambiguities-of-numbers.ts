@@ -39,6 +39,9 @@ export const ambiguitiesOfNumbers = {
     headline:
       'Who has so many of them, or all, is seen where it is counted how many each one has: would you like to see that?',
   },
+  top_of_what: {
+    headline: 'The top of what, within each of them?',
+  },
   only_moved: {
     headline:
       'Whether it holds of nobody else is seen where all of a kind stand beside each other: which kind?',

@@ -20,6 +20,7 @@ export const ambiguitiesOfTime = {
       'When something began to move is a judgement of its whole course: which of these would show it?',
     choices: [
       '{metric} per week over the last 12 weeks',
+      'which week had the biggest increase in {metric}',
       'which week had the most {metric}',
       'how many weeks in a row did {metric} fall',
     ],

@@ -8,6 +8,7 @@ import { refuseNeeded } from './refuse-needed.ts';
 import { refuseRelationsLost } from './refuse-relations-lost.ts';
 import { refuseSaidOfOne } from './refuse-said-of-one.ts';
 import { refuseShareWithinRows } from './refuse-share-within-rows.ts';
+import { refuseTopOfWhat } from './refuse-top-of-what.ts';
 
 /** Words of a number that is another than the one that would be told. */
 export const otherNumberGuards: readonly Guard[] = [
@@ -16,6 +17,12 @@ export const otherNumberGuards: readonly Guard[] = [
     catches: '"which queries climbed into the top 10" would be the 10 that gained the most',
     except: {},
     refuse: ({ marks, reading, view }) => refuseIntoTheTop(marks, reading, view),
+  },
+  {
+    name: 'top of what',
+    catches: '"top 3 per category" would be the three categories that come first',
+    except: {},
+    refuse: ({ marks, view }) => refuseTopOfWhat(marks, view),
   },
   {
     name: 'begun moving',

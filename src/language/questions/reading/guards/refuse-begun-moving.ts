@@ -17,5 +17,21 @@ export function refuseBegunMoving(marks: readonly Mark[], reading: Reading, view
   const moves = marks.slice(begin + 1).some(isMove);
   const isSinceWhen =
     /^(?:and |so )?since when\b/i.test(text) && marks.some((mark) => isKeyword(mark, 'gain', 'loss'));
-  if ((begin >= 0 && moves) || isSinceWhen) throw askedBack('begun_moving');
+  if ((begin >= 0 && moves) || isSinceWhen || isWhenItMoved(text, marks, reading))
+    throw askedBack('begun_moving');
 }
+
+/** "When did roses drop?", "when did sessions take off?": neither the first day below a limit nor the day of the largest fall. */
+const isWhenItMoved = (
+  text: string,
+  marks: readonly Mark[],
+  { intent, limits, rank, grain, isStepwise, endOfTime }: Reading,
+): boolean =>
+  /^(?:and |so )?when (?:did|do|does|has|have)\b/i.test(text) &&
+  marks.some((mark) => isKeyword(mark, 'gain', 'loss')) &&
+  intent === 'numbers' &&
+  grain === 'day' &&
+  limits.length === 0 &&
+  rank === null &&
+  endOfTime === null &&
+  !isStepwise;

@@ -197,14 +197,16 @@ function meaningsIn(views: readonly SourceView[], words: Words): Vocabulary['mea
     if (!own.has(phrase) && isOwnJoined(single)) return [];
     if (isOverviewOfName(phrase, single)) return [];
     // sign ups, signups
-    const mine = own.get(phrase) ?? own.get(phrase.replaceAll(' ', '')) ?? [];
+    const joined = phrase.replaceAll(' ', '');
+    const mine = own.get(phrase) ?? own.get(joined) ?? [];
     const theirs = (shared.get(phrase) ?? []).filter(isOfSite);
     if (mine.length === 0 && isNameAndNumber(theirs, single)) return [];
     const isFree = mine.length === 0 && theirs.every((meaning) => isLacking(views, meaning));
-    const part = parts.get(phrase);
+    const part = parts.get(phrase) ?? parts.get(joined);
     // "Newsletter" is a name before it is a word of newsletter signups
     if (part !== undefined && isFree && !isNamedSo(phrase)) return part;
-    const other = others.get(phrase) ?? shortRatio(phrase, own, others) ?? rateOf(phrase);
+    const other =
+      others.get(phrase) ?? others.get(joined) ?? shortRatio(phrase, own, others) ?? rateOf(phrase);
     if (other !== undefined && isFree) return [other];
     const nearest = near.get(phrase);
     if (nearest !== undefined && mine.length === 0 && !isNamedSo(phrase) && theirs.every(isMissing))

@@ -64,6 +64,14 @@ export const firstAndLastRules: readonly Rule[] = [
     words: once`^(?:which|what) ${UNIT} (first|last) (?:brought in|${HAD}) (\p{L}+(?: \p{L}+)?) ((?:of )?(?:${OVER_OR_UNDER})) ([$€£]?\d[\d.,]*k?)${END}`,
     full: '$2 $1 with $4 $5 $3',
   },
+  // Nothing that is counted is named: money
+  {
+    said: 'what was the first day we made more than 3k',
+    becomes: 'what was the first day with more than 3k money',
+    also: { 'last week that we took in over $500 on mobile': 'last week with over $500 money on mobile' },
+    words: once`\b(first|last) ${UNIT} (?:that |when |on which |in which )?(?:we|i) (?:made|earned|took in|brought in) (over|more than|above|under|less than|below|at least|at most) ([$€£]?\d[\d.,]*k?)(?=[?.!]*$| (?:in|from|on|since|last|this|by|with)\b)`,
+    full: '$1 $2 with $3 $4 money',
+  },
   {
     said: 'the last day we had under 1500 sessions',
     becomes: 'the last day with under 1500 sessions',
