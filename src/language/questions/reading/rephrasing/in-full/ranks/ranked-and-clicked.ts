@@ -11,6 +11,14 @@ const CLICKED = `(?:(?:no ?(?:body|one)|hardly any(?:body|one)|barely any(?:body
 
 /** What ranks well is on the first page of results; who of them are clicked least stand first. */
 export const rankedAndClickedRules: readonly Rule[] = [
+  // Of a rate of which more is better what is bad is low
+  {
+    said: 'queries in the top 5 with poor ctr',
+    becomes: 'queries in the top 5 with low ctr',
+    also: { 'pages with a really bad conversion rate': 'pages with a low conversion rate' },
+    words: everywhere`\b(?:really |very )?(?:poor|bad|weak|terrible|lousy) (?=(?:ctrs?|click[- ]?through rates?|conversion rates?|engagement rates?)\b)`,
+    full: 'low ',
+  },
   {
     said: 'which queries rank well but nobody clicks',
     becomes: 'which queries with a position of at most 10 had the lowest ctr',
