@@ -1,6 +1,8 @@
 import { everywhere } from '../../../../text/pattern.ts';
 import type { Rule } from '../rule.ts';
 
+const SEARCHES = '(?:queries|query|keywords?|searches|(?:search )?terms?)';
+
 /** A place alone: "ranked above 500 bookings" is no place. */
 const PLACE_ENDS =
   '(?=#?\\d+(?:\\.\\d+)?(?: (?:with|and|but|in|on|for|last|this|since|from|that|which|by|during|over|get|got|have|had|yet|despite)\\b|[,?.!]|$))';
@@ -9,6 +11,20 @@ const KEYWORDS = '((?:search )?(?:keywords|queries|terms)|searches|(?:keyword|qu
 
 /** How places in search results are spoken of. */
 export const searchPlaceRules: readonly Rule[] = [
+  // Of single searches, and not of the mean place of all of them
+  {
+    said: 'do we rank in the top 3 for any non brand query',
+    becomes: 'any non brand queries in the top 3',
+    also: {
+      'are we ranking top 3 for anything thats not our brand?': 'any non brand queries in the top 3?',
+      'do we rank #1 for anything non-branded?': 'any non brand queries in the top 1?',
+    },
+    words: new RegExp(
+      `^(?:do|did|are|have) we (?:even |actually |ever )?rank(?:ing|ed)? (?:in |on |at )?(?:the )?(?:top |#|number |no\\.? ?)(\\d+) for any(?:thing|one)?(?: else)?(?: that(?:['’]?s| is| are))? (?:non[- ]?|not (?:our |the |a )?|un)brand(?:ed|s)?(?: name)?(?: ${SEARCHES})?(?=[?.! ]*$| (?:in|last|this|since) )`,
+      'giu',
+    ),
+    full: 'any non brand queries in the top $1',
+  },
   // Nobody dropped out of a purchase there
   {
     said: 'queries that dropped out of the top 10 in february',
