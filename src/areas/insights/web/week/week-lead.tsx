@@ -31,9 +31,8 @@ export function WeekLead({ content, names }: WeekLeadProps) {
         ),
       )}
       {partials.map((run) => (
-        <p key={run.id} className="mt-2 flex flex-wrap items-baseline gap-x-2 text-ui text-soft">
-          <Badge>Partial</Badge>
-          {names.has(run.source_id) && `${names.get(run.source_id)}: `}
+        <p key={run.id} className="mt-2 text-ui text-soft">
+          <Badge>Partial</Badge> {names.has(run.source_id) && `${names.get(run.source_id)}: `}
           The budget of steps or Google’s quota ended before everything was explored.
         </p>
       ))}
@@ -54,7 +53,7 @@ function OfOneSource({ source, summary }: { source: string | undefined; summary:
   if (rest === '') return <p className="mt-1 text-ui text-soft">{line}</p>;
   return (
     <details className="mt-1 text-ui text-soft">
-      <summary className="rounded-control hover:text-ink">{line}</summary>
+      <summary className="ml-4 list-outside rounded-control hover:text-ink">{line}</summary>
       <p className="mt-1 pl-4">{rest}</p>
     </details>
   );
