@@ -44,9 +44,9 @@ export function useFileSource() {
     }
     const sourceId = made.current;
     const { taken, refused: refusedFiles } = await upload(sourceId, files, isLast);
-    if (taken > 0 && isFirst) recordFirstSource(organization.id, sourceId);
-    else if (!hasFiles.current) await forget(sourceId);
     hasFiles.current ||= taken > 0;
+    if (!hasFiles.current) await forget(sourceId);
+    else if (isFirst) recordFirstSource(organization.id, sourceId);
     await queryClient.invalidateQueries({ queryKey: api.sources.list.key() });
     if (!hasFiles.current || isLeaving.current || !isLast()) return true;
     isLeaving.current = true;
