@@ -37,15 +37,18 @@ export function WeekRow({ period, href, isCurrent }: WeekRowProps) {
             </span>
           )}
         </span>
-        <span
-          className={classNames(
-            'line-clamp-2 min-w-0 print:line-clamp-none group-hover:text-ink max-md:col-span-2 max-md:row-start-2',
-            // What changed stands out from the weeks in which nothing did.
-            headline !== undefined && saysNothingMoved.has(headline) ? 'text-faint' : 'text-ink',
-          )}
-        >
-          {headline}
-          {source !== undefined && <span className="text-note text-faint"> · {source}</span>}
+        <span className="min-w-0 max-md:col-span-2 max-md:row-start-2">
+          <span
+            className={classNames(
+              'line-clamp-2 print:line-clamp-none group-hover:text-ink',
+              // What changed stands out from the weeks in which nothing did.
+              headline !== undefined && saysNothingMoved.has(headline) ? 'text-faint' : 'text-ink',
+            )}
+          >
+            {headline}
+          </span>
+          {/* On a line of its own: of a long headline only the end is cut off. */}
+          {source !== undefined && <span className="block text-note text-faint">{source}</span>}
         </span>
         <span className="figures flex items-center justify-end gap-3 text-faint">
           {workflow !== undefined && (
