@@ -46,6 +46,22 @@ describe('a word of one name alone', () => {
   });
 });
 
+test('a customer is named by a word, whatever it may be elsewhere', async () => {
+  const loads = askedFile('2026-03-09', [
+    'date,customer,material,loads',
+    ...['2026-03-06', '2026-03-07', '2026-03-08'].flatMap((day) => [
+      `${day},Cash sales,Topsoil,3`,
+      `${day},County Council,Pea gravel,5`,
+      `${day},Ltd Build Co,Topsoil,2`,
+      `${day},Hanley & Sons,Topsoil,7`,
+      `${day},Total Paving,Pea gravel,1`,
+    ]),
+  ]);
+  const { tables, headline } = await loads('cash in march');
+  expect(tables[0]?.rows, headline).toEqual([[9]]);
+  expect((await loads('pea in march')).status).not.toBe('answered');
+});
+
 describe('what is no name though it stands in one', () => {
   test.each([
     ['burst yesterday', 'a kind that is not written like a name'],

@@ -162,7 +162,7 @@ const isAlone = (marks: readonly Mark[], at: number): boolean =>
       isKeyword(mark, 'follow_on', 'only', 'and', 'preposition'),
   );
 
-/** "Cash in august": days are all that is said beside it. */
+/** "Cash in august" of the customer Cash sales: days are all that is said beside it. */
 const isOnlyBesideTime = (marks: readonly Mark[], at: number, views: readonly SourceView[]): boolean =>
   marks[at]?.type === 'unknown' &&
   marks.some(({ type }) => type === 'time') &&
@@ -173,14 +173,14 @@ const isOnlyBesideTime = (marks: readonly Mark[], at: number, views: readonly So
       mark.type === 'stop' ||
       /^(?:the|our|and|in|on|for|during|from|of)$/i.test(mark.said),
   ) &&
-  isOneThing(candidatesOf(marks.slice(at, at + 1), undefined, views), views);
+  isOneCustomer(candidatesOf(marks.slice(at, at + 1), undefined, views));
 
-/** One name, and none of what pages and campaigns are about. */
-const isOneThing = (candidates: readonly MemberCandidate[], views: readonly SourceView[]): boolean =>
+/** Who buys is spoken of by any word of the name; of kinds, products and browsers a word is a thing. */
+const CUSTOMER = /^(?:customer|client|account|buyer)(?:_name)?$/i;
+
+const isOneCustomer = (candidates: readonly MemberCandidate[]): boolean =>
   new Set(candidates.flatMap(({ members }) => members)).size === 1 &&
-  candidates.every(({ dimension }) =>
-    views.every((view) => !TEXTS.test(kindOf(view, dimension) ?? dimension)),
-  );
+  candidates.every(({ dimension }) => CUSTOMER.test(dimension));
 
 const DAY = once`^(?:${WEEKDAY_NAMES}|weekend)`;
 
