@@ -36,6 +36,17 @@ describe('a name of the first sentence is one side of what the second holds agai
     for (const name of names) expect(JSON.stringify(rows)).toContain(name);
   });
 
+  test.each([
+    ['is facebook worth it? revenue in february', [[300]]],
+    ['how is facebook doing? purchases in february', [[30]]],
+  ])('%s: what is asked behind it is of that name', async (question, rows) => {
+    expect(await told(question)).toEqual(rows);
+  });
+
+  test('a total is that of everybody', async () => {
+    expect(await told('is facebook worth it? total revenue in february')).not.toEqual([[300]]);
+  });
+
   test('and none of another column', async () => {
     expect(JSON.stringify(await told('is mobile worth it? revenue vs instagram in february'))).not.toContain(
       '390',

@@ -34,3 +34,10 @@ test('in front of a number it is asked which of both', async () => {
     'Sessions',
   ]);
 });
+
+test('between a rank and its things it is a name that the data lack', async () => {
+  const ads = askedFile('2026-04-01', ['date,campaign,clicks', '2026-03-01,Brand,5', '2026-03-01,Tents,7']);
+  const { status, headline } = await ads('top display campaigns by clicks');
+  expect(status).not.toBe('answered');
+  expect(headline).toContain('display');
+});
