@@ -11,6 +11,26 @@ const jobs = askedFile('2026-03-10', [
   '2026-03-02,Berlin,100,10,20,90',
   '2026-03-03,Hamburg,200,8,30,80',
 ]);
+const hotel = askedFile('2026-03-10', [
+  'date,hotel,sessions,bookings,room_nights,room_income',
+  '2026-03-02,Graz,50,2,6,600',
+  '2026-03-03,Linz,40,1,5,600',
+]);
+const school = askedFile('2026-03-10', [
+  'date,town,lessons,cancellations,tests,passes,fees',
+  '2026-03-02,Ashby,40,4,10,8,1600',
+  '2026-03-03,Dunmoor,20,5,10,5,1000',
+]);
+const shop = askedFile('2026-03-10', [
+  'date,channel,sessions,users,page_views,add_to_carts,checkouts,purchases,revenue',
+  '2026-03-02,Email,100,80,300,20,10,5,300',
+  '2026-03-03,Search,200,90,500,30,20,10,400',
+]);
+const rooms = askedFile('2026-03-10', [
+  'date,branch,games,players,takings',
+  '2026-03-02,York,10,40,800',
+  '2026-03-03,Leeds,10,50,900',
+]);
 const rowsOf = async (ask: typeof quarry, question: string) =>
   (await ask(question)).tables[0]?.rows.map((row) => row.slice(0, 2));
 
@@ -30,6 +50,32 @@ describe('a price per thing is the one money that came in for each', () => {
 
   test('beside costs it may be what was paid, and is asked about', async () => {
     expect((await jobs('price per application by city')).status).not.toBe('answered');
+  });
+
+  test.each([
+    [quarry, 'price per load by material', 'Gravel', 200],
+    [hotel, 'price per room night by hotel', 'Linz', 120],
+    [hotel, 'price per booking by hotel', 'Linz', 600],
+    [school, 'price per lesson by town', 'Dunmoor', 50],
+    [shop, 'price per order by channel', 'Email', 60],
+    [rooms, 'price per player by branch', 'York', 20],
+  ] as const)(
+    'of what was sold, how much it was, and who paid: %#: %s',
+    async (ask, question, name, price) => {
+      expect((await rowsOf(ask, question))?.[0]).toEqual([name, price]);
+    },
+  );
+
+  test.each([
+    [quarry, 'price per complaint'],
+    [school, 'price per test'],
+    [school, 'price per pass by town'],
+    [school, 'our price per cancellation'],
+    [hotel, 'price per session by hotel'],
+    [shop, 'price per session'],
+    [shop, 'price per user by channel'],
+  ])('of anything else it is not known, and asked about: %#: %s', async (ask, question) => {
+    expect((await ask(question)).status).toBe('clarification_needed');
   });
 });
 

@@ -57,3 +57,7 @@ export function soldThings(view: SourceView): string | undefined {
     isOne((column) => !isNamedAsPersons(column))
   );
 }
+
+/** Before anything is sold. */
+const COMING = /(?:sessions|clicks|impressions|views|viewed|searches|checkouts|add(?:ed)?_?to_?carts?)$/i;
+export const isComing = (column: string): boolean => COMING.test(column);

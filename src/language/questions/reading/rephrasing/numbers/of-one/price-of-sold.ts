@@ -1,4 +1,4 @@
-import { plainCounts, soldThings } from '../../../../data/event-counts.ts';
+import { isComing, plainCounts, soldThings } from '../../../../data/event-counts.ts';
 import { inCoins } from '../../../../data/money-columns.ts';
 import type { SourceView } from '../../../../data/source-view.ts';
 import { wordsOf } from '../../../../text/tokenize.ts';
@@ -18,7 +18,8 @@ export function priceOfSold(pieces: Piece[], views: readonly SourceView[]): void
   if (at < 0 || view === undefined || views.length > 1 || money === undefined) return;
   const known = soldThings(view);
   const sold = known ?? plainCounts(view)[0];
-  if (sold === undefined) return;
+  // What came first is no sale: a session has no price
+  if (sold === undefined || (known === undefined && isComing(sold))) return;
   const isSold = (place: number): boolean => isThing(pieces[place], sold);
   if (pieces.some((piece, place) => piece.type === 'metric' && !isSold(place))) return;
   const from = isSold(at - 1) ? at - 1 : at;
