@@ -38,9 +38,10 @@ describe('what is called low stands first, of those within the limit alone', () 
     expect(await queriesOf('high ctr queries with position above 5')).toEqual(['on page one', 'far down']);
   });
 
-  test('two levels within a limit are asked about', async () => {
-    const { status } = await search('queries with low ctr and high impressions in top 10');
-    expect(status).toBe('clarification_needed');
+  test('two levels within a limit stand beside each other', async () => {
+    const { status, tables } = await search('queries with low ctr and high impressions in top 10');
+    expect(status).toBe('answered');
+    expect(tables[0]?.columns).toEqual(expect.arrayContaining(['Click-through rate', 'Search impressions']));
   });
 });
 

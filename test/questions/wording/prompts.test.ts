@@ -20,7 +20,7 @@ const prompts: readonly (readonly [file: 'gsc' | 'shop', prompt: string, readAs:
   [
     'gsc',
     'Find high-impression queries ranking in positions 8 through 20.',
-    'impressions in Google Search · by search query · from Jan 1, 2025 to Mar 8, 2026 · where average position is at least 8 · where average position is at most 20',
+    'impressions in Google Search · by search query · from Jan 1, 2025 to Mar 8, 2026 · where average position is at least 8 · where average position is at most 20 · highest first',
   ],
   [
     'gsc',
@@ -76,7 +76,7 @@ const prompts: readonly (readonly [file: 'gsc' | 'shop', prompt: string, readAs:
   [
     'gsc',
     'Show keywords on page two with decent impressions',
-    'impressions in Google Search · by search query · from Jan 1, 2025 to Mar 8, 2026 · where average position is above 10 · where average position is at most 20',
+    'impressions in Google Search · by search query · from Jan 1, 2025 to Mar 8, 2026 · where average position is above 10 · where average position is at most 20 · highest first',
   ],
   ['gsc', 'Where are my quick wins?', 'what to do next'],
   [

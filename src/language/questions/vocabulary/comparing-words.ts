@@ -53,7 +53,7 @@ export const comparingWords: readonly KeywordWords[] = [
       lost, lose, losing, loss, fastest declining, fastest falling, declining fastest, fell fastest,
       dropped fastest, fastest shrinking, fastest dropping, declined fastest, shrinking fastest, losing fastest, fell, fall, fallen, drop, dropped, decline, declined, decreased, decrease,
       went down, go down, gone down, loser, shrank, shrink, sank, down, dip, dipped, lower, going down,
-      goe down, biggest loser, falling, dropping, declining, decreasing, worsened, worsen, crashed, crash,
+      goe down, biggest loser, falling, dropping, declining, decreasing, worsened, worsen, crashed,
       plummeted, slump, slumped, gesunken, gefallen, tanked, fewer, less, sinking, slipped, lost the most,
       reduced, reduction, tumbled, shrinking, got worse, gotten worse, getting worse, get worse, gets worse, become worse, became worse, plunged, deteriorated,
       trending down, downward, downturn, eroded, slow down, slowed, dropped off,

@@ -122,7 +122,7 @@ export const unanswerableTopics: readonly UnanswerableTopic[] = [
     words: list(`
       page speed, site speed, load time, loading time, loading speed, page load time, core web vital, lcp,
       cls, inp, uptime, downtime, server error, broken link, javascript error, performance score,
-      lighthouse score, response time, speed, slow, error, bug, app crash, site crash, crash rate, crash report, crash free, ttfb, latency, 404 page, 404 url, any 404, page not found,
+      lighthouse score, response time, speed, slow, error, bug, crash, ttfb, latency, 404 page, 404 url, any 404, page not found,
       broken page, dead link, status code, http status`),
     nearest: ['engagement rate by page last month', 'engagement rate by device last month'],
   },

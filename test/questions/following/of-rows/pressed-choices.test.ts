@@ -34,7 +34,7 @@ test.each([
   'sessions since christmas',
   'moving average of revenue by channel',
   'which customers bought twice',
-  'high traffic but low conversion channels',
+  'high sessions but not so high conversion of channels',
   'desktop vs mobile vs tablet by channel by month',
 ])(
   'every choice of "%s" is answered',

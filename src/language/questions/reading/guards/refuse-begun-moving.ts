@@ -29,6 +29,7 @@ const isWhenItMoved = (
 ): boolean =>
   /^(?:and |so )?when (?:did|do|does|has|have)\b/i.test(text) &&
   marks.some((mark) => isKeyword(mark, 'gain', 'loss')) &&
+  !marks.some(({ said }) => /^last$/i.test(said)) &&
   intent === 'numbers' &&
   grain === 'day' &&
   limits.length === 0 &&

@@ -76,7 +76,7 @@ export function ranked(pieces: Piece[], input: ShapeInput, asked: Asked, unit: U
   return some !== null && subject === 'members' ? { ...made, rank: ofMembers('top', some) } : made;
 }
 
-/** Whether what is called high or low is the number that is told, and no limit says how high. Two levels beside a limit are too many. */
+/** Whether what is called high or low is the number that is told, and no limit says how high. Of two levels each stands in its own column. */
 function isLevelOfFirst(pieces: readonly Piece[], { metrics, limits }: ShapeInput): boolean {
   const levels = pieces.flatMap((piece, at) => {
     const next = isKeyword(piece, 'low', 'high') ? pieces[neighbour(pieces, at, 1, isNoise)] : undefined;
@@ -84,8 +84,7 @@ function isLevelOfFirst(pieces: readonly Piece[], { metrics, limits }: ShapeInpu
       ? [next.metric]
       : [];
   });
-  if (new Set(levels).size > 1) throw askedBack('high_and_low');
-  return levels.length > 0 && levels[0] === metrics[0];
+  return new Set(levels).size === 1 && levels[0] === metrics[0];
 }
 
 /** "The month with the biggest increase": each unit against the one before it. */

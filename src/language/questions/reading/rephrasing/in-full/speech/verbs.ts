@@ -9,6 +9,15 @@ const CAN_BE_UNDONE =
 
 /** Verbs and nouns that say the same in fewer words. */
 export const verbRules: readonly Rule[] = [
+  // A number that crashed fell; what crashes of a site itself is another thing
+  {
+    said: 'why did paid search crash in april',
+    becomes: 'why did paid search fall in april',
+    also: { 'did sessions crash last week?': 'did sessions fall last week?' },
+    words:
+      /^((?:why |when |how far |and )?(?:did|do|does|has|have) (?!(?:(?:the|our|my|your|this|that) )?(?:app|site|website|server|page|checkout|system|browser|shop|store|version|it)\b)\S[^?.!,]{1,40}?) crash(?:ed)?(?=[?.!]?$| (?:in|last|this|since|during|on|over)\b)/giu,
+    full: '$1 fall',
+  },
   // What was done to them, and not both how many there were and what was done
   {
     said: 'how many tickets in total did we refund last month?',

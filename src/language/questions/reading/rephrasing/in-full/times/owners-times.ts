@@ -2,7 +2,7 @@ import { everywhere, once } from '../../../../text/pattern.ts';
 import { MONTH, type Rule, WEEKDAY } from '../rule.ts';
 
 const END = '(?=[ ?.!]*$)';
-const HELD = '(?:vs\\.?|versus|against|compared (?:to|with)|than)';
+const HELD = '(?:next to|vs\\.?|versus|against|compared (?:to|with)|than)';
 const LAST_ONE = `(?:last|previous) (?:${MONTH}|week|month|quarter|year)`;
 const RUN = '(?:runs?|streaks?|stretch|spell|series|sequence)';
 const BEST = '(?:record|biggest|best|highest|top|busiest)';

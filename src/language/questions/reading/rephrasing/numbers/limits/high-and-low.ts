@@ -35,7 +35,11 @@ export function highAndLow(pieces: Piece[], views: readonly SourceView[]): void 
   const limit = limiting([first, second], pieces, views);
   const order = limit === first ? second : first;
   // "Seen often and clicked seldom" of searches is held against what is usual at their position
-  if (idAt(pieces, order.metric) === 'ctr' && idAt(pieces, limit.metric) === 'impressions') return;
+  if (
+    /^(?:ctr|clicks)$/.test(idAt(pieces, order.metric) ?? '') &&
+    idAt(pieces, limit.metric) === 'impressions'
+  )
+    return;
   const [limited, ordering, ordered] = [pieces[limit.metric], pieces[order.at], pieces[order.metric]];
   if (limited?.type !== 'metric' || ordered?.type !== 'metric' || ordering === undefined) return;
   pieces[limit.metric] = { ...limited, beyondMean: limit.level === 'high' ? 'above' : 'below' };
