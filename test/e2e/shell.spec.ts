@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   addShop,
   createOrganization,
@@ -80,17 +80,63 @@ test('signing out ends the session, in every tab', async ({ page, context }) => 
   await expect(page).toHaveURL(/\/sign-in/);
 });
 
-test('a token asked for after the session ended leads to signing in', async ({ page, context, fresh }) => {
+/** The form of a new token, filled in, when nothing is under way any more that would tell by itself that the session ended. */
+async function fillInToken(page: Page, organization: string): Promise<void> {
   await page.goto('/sign-in');
   await signIn(page);
-  await createOrganization(page, `Token ${fresh}`);
+  await createOrganization(page, organization);
   await page.goto('/user/profile');
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Your API tokens' })).toBeVisible();
   await page.getByRole('button', { name: 'New token' }).click();
   await page.getByLabel('Name').fill('Script');
+  await page.getByRole('radio', { name: /^Read and write/ }).check();
+  await page.getByLabel('Good for').selectOption('A year');
+}
+
+async function signInAgain(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Authentication required' })).toBeVisible();
+  await expect(page.getByText('Sign in to access profile settings.')).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await signIn(page);
+  await expect(page).toHaveURL('/user/profile');
+}
+
+test('a token asked for after the session ended leads to signing in, and what was typed is kept', async ({
+  page,
+  context,
+  fresh,
+}) => {
+  await fillInToken(page, `Token ${fresh}`);
   await context.clearCookies();
   await page.getByRole('button', { name: 'Create token' }).click();
-  await expect(page.getByText('Sign in to access profile settings.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await signInAgain(page);
+  await page.getByRole('button', { name: 'New token' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('Script');
+  await expect(page.getByRole('radio', { name: /^Read and write/ })).toBeChecked();
+  await expect(page.getByLabel('Good for')).toHaveValue('365');
+  await page.getByRole('button', { name: 'Create token' }).click();
+  await page.getByRole('dialog', { name: 'Your new token' }).getByRole('button', { name: 'Done' }).click();
+  // What was made is typed no more.
+  await page.getByRole('button', { name: 'New token' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('');
+});
+
+test('a session seen to have ended while a token is typed leads to signing in, and what was typed is kept until it is left', async ({
+  page,
+  context,
+  fresh,
+}) => {
+  await fillInToken(page, `Typed ${fresh}`);
+  await context.clearCookies();
+  // Back from another tab, the page finds out who is here.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await signInAgain(page);
+  await page.getByRole('button', { name: 'New token' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('Script');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'New token' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('');
 });
 
 test('a session that ends meanwhile leads to sign-in and back', async ({ page, context, fresh }) => {

@@ -47,7 +47,7 @@ function Profile({ user }: { user: User }) {
         </Row>
       </dl>
       <div className="mt-14 grid gap-14">
-        <ApiTokens />
+        <ApiTokens userId={user.id} />
         <DeleteAccount user={user} />
       </div>
     </>

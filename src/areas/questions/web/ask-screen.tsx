@@ -5,6 +5,7 @@ import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { useUser } from '#src/web/api/session.ts';
 
 import { BackLink } from '#src/web/ui/back-link.tsx';
+import { useDraft } from '#src/web/ui/draft.ts';
 import { PageHeader } from '#src/web/ui/page-header.tsx';
 import { useTitle } from '#src/web/ui/use-title.ts';
 import { writeOver } from '#src/web/ui/write-over.ts';
@@ -12,7 +13,6 @@ import { AskForm } from './ask/ask-form.tsx';
 import { ExampleList } from './ask/example-list.tsx';
 import { tips } from './ask/examples.ts';
 import { Submitted } from './ask/submitted.tsx';
-import { useDraft } from './draft.ts';
 import { listSize, questionsQuery } from './queries.ts';
 import { useAsk } from './use-ask.ts';
 

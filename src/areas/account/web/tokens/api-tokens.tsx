@@ -14,7 +14,7 @@ import { NewToken } from './new-token.tsx';
 import { TokenTable } from './token-table.tsx';
 
 /** Keys for programs: scripts, and assistants that speak the Model Context Protocol. */
-export function ApiTokens() {
+export function ApiTokens({ userId }: { userId: string }) {
   const [making, setMaking] = useState(false);
   const tokens = useQuery(api.account.tokens.queryOptions({ input: {} }));
   const memberships = useQuery(membershipsQuery).data ?? [];
@@ -50,7 +50,12 @@ export function ApiTokens() {
         </ErrorState>
       )}
       {tokens.data && <TokenTable tokens={tokens.data.tokens} organizations={organizations} />}
-      <NewToken open={making} onClose={() => setMaking(false)} organizations={organizations} />
+      <NewToken
+        open={making}
+        onClose={() => setMaking(false)}
+        userId={userId}
+        organizations={organizations}
+      />
     </Section>
   );
 }

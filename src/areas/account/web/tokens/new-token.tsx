@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ApiToken } from '#src/areas/account/contract.ts';
 import type { Organization } from '#src/areas/organizations/contract.ts';
 import { api, client } from '#src/web/api/client.ts';
 import { failureOf } from '#src/web/api/error.ts';
@@ -12,10 +11,13 @@ import { Select } from '#src/web/ui/select.tsx';
 import { TextField } from '#src/web/ui/text-field.tsx';
 import { MadeToken } from './made-token.tsx';
 import { noticeSignedOut } from './notice-signed-out.ts';
+import { isScope, useTokenDraft, validities } from './token-draft.ts';
 
 interface NewTokenProps {
   readonly open: boolean;
   readonly onClose: () => void;
+  /** Whose token it will be. */
+  readonly userId: string;
   readonly organizations: readonly Organization[];
 }
 
@@ -24,20 +26,10 @@ export function NewToken({ open, ...props }: NewTokenProps) {
   return open ? <OpenNewToken {...props} /> : null;
 }
 
-const validities = [
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-  { value: '365', label: 'A year' },
-  { value: '', label: 'Until revoked' },
-] as const;
-const isScope = (text: string): text is ApiToken['scope'] => text === 'read' || text === 'write';
-
-function OpenNewToken({ onClose, organizations }: Omit<NewTokenProps, 'open'>) {
+function OpenNewToken({ onClose, userId, organizations }: Omit<NewTokenProps, 'open'>) {
   const queryClient = useQueryClient();
-  const [name, setName] = useState('');
-  const [organizationId, setOrganizationId] = useState(organizations[0]?.id ?? '');
-  const [scope, setScope] = useState<ApiToken['scope']>('read');
-  const [days, setDays] = useState('90');
+  const { draft, change, forget } = useTokenDraft(userId, organizations);
+  const { name, organizationId, scope, days } = draft;
   const [asked, setAsked] = useState(false);
   const make = useMutation({
     mutationFn: () =>
@@ -48,9 +40,17 @@ function OpenNewToken({ onClose, organizations }: Omit<NewTokenProps, 'open'>) {
         ...(days === '' ? {} : { validDays: Number(days) }),
       }),
     onError: (error) => noticeSignedOut(queryClient, error),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: api.account.tokens.key() }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: api.account.tokens.key() });
+      // Not before: until here the form still shows, and would be empty.
+      forget();
+    },
   });
   if (make.data !== undefined) return <MadeToken secret={make.data.secret} onClose={onClose} />;
+  const leave = () => {
+    forget();
+    onClose();
+  };
   const submit = () => {
     setAsked(true);
     if (name.trim() !== '') make.mutate();
@@ -58,12 +58,12 @@ function OpenNewToken({ onClose, organizations }: Omit<NewTokenProps, 'open'>) {
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={leave}
       title="New API token"
       locked={make.isPending}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={leave}>Cancel</Button>
           <Button tone="primary" busy={make.isPending} busyLabel="Creating" onClick={submit}>
             Create token
           </Button>
@@ -84,18 +84,18 @@ function OpenNewToken({ onClose, organizations }: Omit<NewTokenProps, 'open'>) {
           value={name}
           maxLength={80}
           error={asked && name.trim() === '' ? 'Name required' : undefined}
-          onChange={(event) => setName(event.target.value)}
+          onChange={(event) => change({ name: event.target.value })}
         />
         <Select
           label="Organization"
           value={organizationId}
           options={organizations.map((one) => ({ value: one.id, label: one.name }))}
-          onChange={(event) => setOrganizationId(event.target.value)}
+          onChange={(event) => change({ organizationId: event.target.value })}
         />
         <ChoiceList
           label="Scope"
           value={scope}
-          onChange={(value) => isScope(value) && setScope(value)}
+          onChange={(value) => isScope(value) && change({ scope: value })}
           choices={[
             { value: 'read', label: 'Read', detail: 'Insights, sources, questions and facts' },
             { value: 'write', label: 'Read and write', detail: 'Also generates insights and asks questions' },
@@ -105,7 +105,7 @@ function OpenNewToken({ onClose, organizations }: Omit<NewTokenProps, 'open'>) {
           label="Good for"
           value={days}
           options={validities}
-          onChange={(event) => setDays(event.target.value)}
+          onChange={(event) => change({ days: event.target.value })}
         />
         {make.isError && <Notice tone="danger">{failureOf(make.error).message}</Notice>}
       </form>

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { visibleText } from '#src/shared/visible-text.ts';
 import { Button } from '#src/web/ui/button.tsx';
+import { useDraft } from '#src/web/ui/draft.ts';
 import { TextField } from '#src/web/ui/text-field.tsx';
 import type { Question } from '../../contract.ts';
 import { questionLength, questionLimits } from '../../question-limits.ts';
-import { useDraft } from '../draft.ts';
 import { SignInAgain } from '../sign-in-again.tsx';
 import { useTellAsked } from '../tell-asked.ts';
 import { useAsk } from '../use-ask.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 
-const keyOf = (name: string) => `weekwise-question-draft-${name}`;
+const keyOf = (name: string) => `weekwise-draft-${name}`;
 
 function read(key: string): string {
   try {
