@@ -1,5 +1,6 @@
 import { singular } from '../../../plural.ts';
 import { askMetric } from '../../data/ask-metric.ts';
+import { onlyEarned } from '../../data/earned-columns.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { unanswerableTopics } from '../../vocabulary/unanswerable.ts';
 import type { Mark } from '../mark.ts';
@@ -24,14 +25,33 @@ function refuseTopic(name: string, said: string, first: readonly string[] = []):
   });
 }
 
+const SPENT = /(?:^|_)(?:costs?|expenses?|spend|cogs)(?:_|$)/i;
+const LOSING = /\b(?:lose|loses|losing|lost) (?:any |some |us )?money\b/;
+
+/** "Which campaigns lose money?" where costs are known: what is left of what came in, and no fall of it. */
+function askOfBoth(marks: readonly Mark[], view: SourceView, cost: string): void {
+  const earned = onlyEarned(view.metricColumns);
+  const kind = marks.find(({ type }) => type === 'dimension')?.said;
+  if (earned === undefined) return;
+  const left = `${spaced(earned)} minus ${spaced(cost)}`;
+  throw askedBack('which_money', [
+    asChoice(kind === undefined ? left : `${left} by ${kind}, lowest first`),
+    asChoice(kind === undefined ? spaced(earned) : `which ${kind} lost the most ${spaced(earned)}`),
+  ]);
+}
+
+const spaced = (column: string): string => column.replaceAll('_', ' ');
+
 /** Less that came in than before is no loss, and what is mostly meant. */
 const LESS_CAME_IN = ['which channels lost the most {revenue} last month'];
 
 /** "Did we lose money on pies?", "was October a loss?", "do we make money on Basic?": more was spent than came in, which costs alone tell. */
 export function refuseLossOfMoney(marks: readonly Mark[], view: SourceView): void {
-  if (view.metricColumns.some((column) => COSTS.test(column))) return;
   const text = marks.map(({ said }) => said.toLowerCase()).join(' ');
-  const isLost = /\b(?:lose|loses|losing|lost) (?:any |some |us )?money\b/.test(text);
+  const cost = view.metricColumns.find((column) => SPENT.test(column));
+  if (cost !== undefined && LOSING.test(text)) askOfBoth(marks, view, cost);
+  if (view.metricColumns.some((column) => COSTS.test(column))) return;
+  const isLost = LOSING.test(text);
   const isLoss = /\b(?:a|at a|make|made|making) loss(?:es)?\b/.test(text);
   const isMade =
     /^(?:so |and )?(?:do|does|did|are|is) .{0,40}?\b(?:make|making|earn|earning) (?:any |us )?money (?:on|with|at|in|out of)\b/.test(
