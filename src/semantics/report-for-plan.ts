@@ -17,6 +17,8 @@ export function reportForPlan(plan: QueryPlan, scope: FactScope): Report {
     .map((id) => reports[id])
     // A file may bring anything, so its reports would answer every plan: they are asked only where a file was imported.
     .filter((report) => report.service !== 'file' || plan.report === report.id || fetched.has(report.id))
+    // The sums of a day no longer tell which of its rows had a value
+    .filter(({ id }) => id !== 'file_site' || plan.report === id || (plan.known ?? []).length === 0)
     .sort(
       (a, b) =>
         Number(fetched.has(b.id)) - Number(fetched.has(a.id)) || a.dimensions.length - b.dimensions.length,
