@@ -144,6 +144,8 @@ test('a session that ends meanwhile leads to sign-in and back', async ({ page, c
   await signIn(page);
   const slug = await createOrganization(page, `Ended ${fresh}`);
   await expect(page.getByRole('link', { name: 'Connect Google Analytics' })).toBeVisible();
+  // A connection that opens later would find the session ended before anything is clicked
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
   await context.clearCookies();
   await page.getByRole('link', { name: 'Insights' }).click();
   await expect(page).toHaveURL(/\/sign-in\?redirect=/);
