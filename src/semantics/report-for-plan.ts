@@ -5,7 +5,7 @@ import { type MetricId, metrics } from './metric.ts';
 import { storedParts } from './metric-sql.ts';
 import { PlanRefusal } from './plan-refusal.ts';
 import { isMemberFilter, type QueryPlan } from './query-plan.ts';
-import { type Report, reportIds, reports } from './report.ts';
+import { type Report, reportIds, reports, rowsBehind } from './report.ts';
 
 /**
  * The smallest report that can answer the plan: the fewer dimensions a report has, the less of it was thresholded or
@@ -17,17 +17,16 @@ export function reportForPlan(plan: QueryPlan, scope: FactScope): Report {
     .map((id) => reports[id])
     // A file may bring anything, so its reports would answer every plan: they are asked only where a file was imported.
     .filter((report) => report.service !== 'file' || plan.report === report.id || fetched.has(report.id))
-    // The sums of a day no longer tell which of its rows had a value
-    .filter(({ id }) => id !== 'file_site' || plan.report === id || (plan.known ?? []).length === 0)
     .sort(
       (a, b) =>
         Number(fetched.has(b.id)) - Number(fetched.has(a.id)) || a.dimensions.length - b.dimensions.length,
     );
 
+  const isOfKnownRows = plan.report === undefined && (plan.known ?? []).length > 0;
   const refusals: PlanRefusal[] = [];
   for (const report of candidates) {
     const refusal = refusalOf(plan, report);
-    if (refusal === undefined) return report;
+    if (refusal === undefined) return isOfKnownRows ? rowsBehind(report) : report;
     refusals.push(refusal);
   }
   throw telling(plan, refusals);

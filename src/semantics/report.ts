@@ -184,6 +184,10 @@ export const reports: Readonly<Record<ReportId, Report>> = {
   },
 };
 
+/** Where somebody adds up the rows themselves, as of a file, the report of those rows: a sum no longer tells which of them had a value. */
+export const rowsBehind = (report: Report): Report =>
+  report.id === 'file_site' ? reports.file_rows : report;
+
 export const reportIds = Object.keys(reports) as ReportId[];
 
 export function isReportId(text: string): text is ReportId {

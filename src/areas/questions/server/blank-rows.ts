@@ -7,7 +7,7 @@ import {
   compileBlankRows,
 } from '#src/semantics/compile-blank-rows.ts';
 import type { QueryPlan } from '#src/semantics/query-plan.ts';
-import { type Report, reports } from '#src/semantics/report.ts';
+import { type Report, rowsBehind } from '#src/semantics/report.ts';
 import { KeptByData, onlyOf } from './kept-by-data.ts';
 
 /** Some reports each of some hundred organizations; nearly all of the lists are empty. */
@@ -21,8 +21,7 @@ export async function blankRows(
   plan: QueryPlan,
   asked: Report,
 ): Promise<ReadonlyMap<string, number>> {
-  // What a file's report of the whole site has of a day is a sum already, which is known where one of its rows is
-  const report = asked.id === 'file_site' ? reports.file_rows : asked;
+  const report = rowsBehind(asked);
   const own = onlyOf(visible, report.id);
   if (own.slices.length === 0) return new Map();
   const blank = await kept.once(own, report.id, () => countsOf(facts, compileBlankCells(report, own)));

@@ -64,6 +64,11 @@ export const channelWords: readonly {
   { words: ['unassigned', 'unattributed'], names: [/^unassigned$/, /^\(other\)$/] },
 ];
 
+/** Media that somebody paid for, as files write them. */
+export const PAID_MEDIUM = /^(?:cpc|ppc|cpm|display|paid.*)$/i;
+/** Where people search: ads stand there beside what they find, and what is paid elsewhere is no paid search. */
+export const SEARCH_ENGINE = /^(?:www\.)?(?:google|bing|yahoo|duckduckgo|baidu|yandex|ecosia|ask|aol)\b/i;
+
 export const deviceWords: Readonly<Record<string, readonly string[]>> = {
   mobile: list(`
       mobile, phone, smartphone, mobile phone, cell phone, handy, mobile device, cellphone, smart phone,

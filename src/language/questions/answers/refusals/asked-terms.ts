@@ -71,7 +71,7 @@ export function inTerms(question: string, terms: AskedTerms, views: readonly Sou
   if (dimension !== undefined)
     said = said
       .replace(/\bby channel\b/i, `by ${dimension}`)
-      .replace(/\b(top|bottom)( \d+)? (?:channels|countries)\b/i, `$1$2 ${plural(dimension)}`);
+      .replace(/\b(top|bottom)( \d+)? (?:channels|countries)\b(?! per )/i, `$1$2 ${plural(dimension)}`);
   if (time !== undefined && !isCompared) said = said.replace(/\blast (?:week|month)\b/i, time);
   return capitalized(said);
 }

@@ -1,5 +1,6 @@
 import { plural, singular } from '../../../plural.ts';
 import { askMetric } from '../../data/ask-metric.ts';
+import { isCustomerColumn } from '../../data/is-customer-column.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { inWords } from '../in-words.ts';
 import { isUnnamed } from '../is-unnamed.ts';
@@ -62,7 +63,6 @@ export function refuseUncountedPeople(marks: readonly Mark[], reading: Reading, 
   );
 }
 
-const CUSTOMER = /^(?:customer|client|account|buyer)(?:_name)?$/i;
 /** Of fewer names each may be a kind of them: new, returning, trade. */
 const FEW = 4;
 
@@ -74,7 +74,7 @@ const isOfOneCustomer = (marks: readonly Mark[], at: number, view: SourceView): 
     !marks.some((mark) => isKeyword(mark, 'count', 'gain', 'loss')) &&
     named.candidates.every(
       ({ dimension, members }) =>
-        CUSTOMER.test(dimension) &&
+        isCustomerColumn(dimension) &&
         members.length === 1 &&
         /^\p{Lu}/u.test(members[0] ?? '') &&
         view.membersOf(dimension).length > FEW,

@@ -24,11 +24,7 @@ export function refuseTopOfWhat(marks: readonly Mark[], view: SourceView): void 
   const when = marks.find(({ type }) => type === 'time')?.said;
   const time = when === undefined ? '' : ` ${inTime(when)}`;
   const named = (column: string): string => plural(view.labelOf(column).toLowerCase());
-  // Those that stand for any column in what is offered (`asked-terms.ts`) would be the group itself
-  const isAny = (column: string): boolean => /^(?:channels|countries)$/.test(named(column));
-  const others = view.dimensionColumns.filter(
-    (column) => named(column) !== plural(group.said.toLowerCase()) && !isAny(column),
-  );
+  const others = view.dimensionColumns.filter((column) => named(column) !== plural(group.said.toLowerCase()));
   throw askedBack('top_of_what', [
     ...others
       .slice(0, MOST_OFFERED)

@@ -1,6 +1,6 @@
 import type { KnownMember } from '../../question-context.ts';
 import { wordsOf } from '../../text/tokenize.ts';
-import { channelWords } from '../../vocabulary/member-words.ts';
+import { channelWords, PAID_MEDIUM, SEARCH_ENGINE } from '../../vocabulary/member-words.ts';
 import type { OtherName } from './other-name.ts';
 
 /** "Organic" is every "… / organic" of source / medium pairs. */
@@ -14,9 +14,6 @@ export function channelsOfPairs(members: readonly KnownMember[]): readonly Other
   return [...byMedium, ...paidOf(members), ...channelsOf(members)];
 }
 
-/** Where people search: what is paid elsewhere is no paid search, though its medium be "cpc". */
-const ENGINE = /^(?:www\.)?(?:google|bing|yahoo|duckduckgo|baidu|yandex|ecosia|ask|aol)\b/i;
-
 /** "Organic search" of google / organic, "social" of instagram / paid_social: Google's channels by the medium of a pair. */
 function channelsOf(members: readonly KnownMember[]): readonly OtherName[] {
   const pairs = members.flatMap(({ name }) => {
@@ -27,7 +24,7 @@ function channelsOf(members: readonly KnownMember[]): readonly OtherName[] {
     const names = pairs
       .filter(
         ({ medium, origin }) =>
-          tests.some((test) => test.test(medium)) && !(ofEngines && !ENGINE.test(origin)),
+          tests.some((test) => test.test(medium)) && !(ofEngines && !SEARCH_ENGINE.test(origin)),
       )
       .map(({ name }) => name);
     return names.length === 0
@@ -39,14 +36,12 @@ function channelsOf(members: readonly KnownMember[]): readonly OtherName[] {
 /** "paid social" of paid_social */
 export const channelText = (name: string): string => name.toLowerCase().replaceAll('_', ' ');
 
-const PAID = /^(?:cpc|ppc|cpm|display|paid.*)$/i;
-
 /** "Facebook ads" and "paid facebook" of facebook / paid_social, "organic google" of google / organic */
 function paidOf(members: readonly KnownMember[]): readonly OtherName[] {
   const found = new Map<string, string[]>();
   for (const { name } of members) {
     const [origin = '', medium = ''] = name.split(' / ');
-    const isPaid = PAID.test(medium);
+    const isPaid = PAID_MEDIUM.test(medium);
     if (!isPaid && medium !== 'organic') continue;
     for (const said of isPaid ? ['ad', 'paid', 'advertising'] : ['organic'])
       for (const phrase of [`${origin} ${said}`, `${said} ${origin}`]) {

@@ -9,6 +9,7 @@ import { asWritten } from './as-written.ts';
 import { calledSo } from './called-so.ts';
 import { correctSpelling, type Spelling } from './correct-spelling.ts';
 import { isAboutNothing } from './is-about-nothing.ts';
+import { isNameOfDisplay } from './is-name-of-display.ts';
 import { isNameOfFeast } from './is-name-of-feast.ts';
 import { isNameOfKeyword } from './is-name-of-keyword.ts';
 import { isVerbOfNumber } from './is-verb-of-number.ts';
@@ -113,7 +114,8 @@ function markAt(
   if (spelled !== undefined)
     return done({ type: 'number', value: spelled.value, percent: false, ordinal: false }, spelled.length);
   if (token.kind === 'sign') return done({ type: /^[?!.;]$/.test(token.word) ? 'stop' : 'noise' }, 1);
-  const isIdle = (vocabulary.isNoise(token.word) && !isSomebody) || isHowItWas(tokens, at);
+  const isNamed = isSomebody || isNameOfDisplay(tokens, at, vocabulary) === true;
+  const isIdle = (vocabulary.isNoise(token.word) && !isNamed) || isHowItWas(tokens, at);
   return done({ type: isIdle ? 'noise' : 'unknown' }, 1);
 }
 

@@ -1,13 +1,11 @@
 import type { SourceView } from '../../../data/source-view.ts';
+import { PAID_MEDIUM, SEARCH_ENGINE } from '../../../vocabulary/member-words.ts';
 import type { MemberCandidate } from '../../mark.ts';
 import { isNoise, neighbour, type Piece } from '../../piece.ts';
 
 const GOOGLE_ADS = /^(google) (ads?)$|^(adwords)$/i;
 const ADS = /^(?:ads?|adverts?|advertising|advertisements?)$/i;
-const PAID = /^(?:cpc|ppc|cpm|display|paid.*)$/i;
 const SOCIAL = /social/i;
-/** Where people search, ads stand beside what they find. */
-const ENGINES = /^(?:google|bing|yahoo|duckduckgo|baidu|yandex|ecosia)\b/i;
 
 /**
  * "Google ads", "LinkedIn ads" of a file that tells source and medium apart: the paid medium of that source, for its channel "Paid
@@ -56,8 +54,8 @@ function adsOf(views: readonly SourceView[], isSource: (name: string) => boolean
     for (const column of columnsOf(view, 'source')) {
       const medium = columnsOf(view, 'medium').find((one) => view.has([], [column, one]));
       const source = view.membersOf(column).filter(({ name }) => isSource(name));
-      const paid = view.membersOf(medium ?? '').filter(({ name }) => PAID.test(name));
-      const isEngine = source.some(({ name }) => ENGINES.test(name));
+      const paid = view.membersOf(medium ?? '').filter(({ name }) => PAID_MEDIUM.test(name));
+      const isEngine = source.some(({ name }) => SEARCH_ENGINE.test(name));
       const own = paid.filter(({ name }) => SOCIAL.test(name) !== isEngine);
       const media = own.length > 0 ? own : paid;
       if (medium !== undefined && source.length > 0 && media.length > 0)
@@ -72,11 +70,11 @@ function adsOf(views: readonly SourceView[], isSource: (name: string) => boolean
 /** All that is paid for, by the first column that tells it. */
 function paidOf(view: SourceView): readonly MemberCandidate[] {
   for (const column of [...columnsOf(view, 'channel'), ...columnsOf(view, 'medium')]) {
-    const paid = view.membersOf(column).filter(({ name }) => PAID.test(name));
+    const paid = view.membersOf(column).filter(({ name }) => PAID_MEDIUM.test(name));
     if (paid.length > 0) return [candidate(view, column, paid, 'alias')];
   }
   for (const column of columnsOf(view, 'source')) {
-    const paid = view.membersOf(column).filter(({ name }) => PAID.test(name.split(' / ')[1] ?? ''));
+    const paid = view.membersOf(column).filter(({ name }) => PAID_MEDIUM.test(name.split(' / ')[1] ?? ''));
     if (paid.length > 0) return [candidate(view, column, paid, 'alias')];
   }
   return [];

@@ -1,3 +1,4 @@
+import { isCustomerColumn } from '../../../data/is-customer-column.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import { WEEKDAY_NAMES } from '../../../dates/calendar-words.ts';
 import { once } from '../../../text/pattern.ts';
@@ -176,11 +177,9 @@ const isOnlyBesideTime = (marks: readonly Mark[], at: number, views: readonly So
   isOneCustomer(candidatesOf(marks.slice(at, at + 1), undefined, views));
 
 /** Who buys is spoken of by any word of the name; of kinds, products and browsers a word is a thing. */
-const CUSTOMER = /^(?:customer|client|account|buyer)(?:_name)?$/i;
-
 const isOneCustomer = (candidates: readonly MemberCandidate[]): boolean =>
   new Set(candidates.flatMap(({ members }) => members)).size === 1 &&
-  candidates.every(({ dimension }) => CUSTOMER.test(dimension));
+  candidates.every(({ dimension }) => isCustomerColumn(dimension));
 
 const DAY = once`^(?:${WEEKDAY_NAMES}|weekend)`;
 

@@ -1,16 +1,16 @@
 import { askMetric } from '../../../../data/ask-metric.ts';
 import { soldThings } from '../../../../data/event-counts.ts';
+import { isCustomerColumn } from '../../../../data/is-customer-column.ts';
 import type { SourceView } from '../../../../data/source-view.ts';
 import type { Piece } from '../../../piece.ts';
 
-const CUSTOMER = /^(?:customer|client|buyer)s?(?:_name)?$/i;
 const BUYS = /^(?:buy|buys|bought|buying)$/i;
 
 /** "Which customers bought less", "who bought the most sand" of a file that has its customers by name: so much of what it counts. */
 export function boughtByCustomers(pieces: Piece[], views: readonly SourceView[]): void {
   const [view, second] = views;
   if (view === undefined || second !== undefined || askMetric(view, 'purchases') !== undefined) return;
-  const column = view.dimensionColumns.find((name) => CUSTOMER.test(name));
+  const column = view.dimensionColumns.find(isCustomerColumn);
   const metric = soldThings(view);
   if (column === undefined || metric === undefined) return;
   for (const [at, piece] of pieces.entries()) {

@@ -19,9 +19,6 @@ export function narrowedMetrics(pieces: Piece[]): void {
         )
       )
         rewrite(pieces, at, { type: 'unknown' });
-    // "Top display campaigns": nobody who wishes to see them says so between a rank and its things
-    if (piece.type === 'noise' && /^display$/i.test(piece.said) && isBehindRank(pieces, at))
-      rewrite(pieces, at, { type: 'unknown' });
     if (piece.type !== 'metric') continue;
     const before = pieces[at - 1];
     const lead = pieces[at - 2];
@@ -41,8 +38,3 @@ export function narrowedMetrics(pieces: Piece[]): void {
     } else if (isOfOne || isOfGroups) rewrite(pieces, at - 1, { type: 'unknown' });
   }
 }
-
-const isBehindRank = (pieces: readonly Piece[], at: number): boolean => {
-  const before = pieces[at - 1]?.type === 'number' ? pieces[at - 2] : pieces[at - 1];
-  return isKeyword(before, 'top', 'bottom', 'best', 'worst');
-};
