@@ -21,7 +21,8 @@ export function QuietPage({ banner, aside, children }: QuietPageProps) {
         <PlainLink href="/" className="flex h-9 items-center rounded-control">
           <Wordmark />
         </PlainLink>
-        {aside}
+        {/* The menu fills the bar of an organization; here it is as wide as its name, at the edge. */}
+        {aside !== undefined && <div className="min-w-0">{aside}</div>}
       </header>
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col px-4 py-8 outline-none">
         {/* A little above the middle, where the eye expects it. */}
