@@ -147,7 +147,7 @@ for (const [name, viewport] of Object.entries(sizes))
 test('the public addresses open without a session, everything else asks for one', async ({ page }) => {
   for (const path of [
     '/organizations',
-    '/user/profile',
+    '/user/api-reference',
     '/organization/new',
     '/any-shop/tools',
     '/any-shop/sources',
