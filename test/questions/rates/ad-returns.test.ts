@@ -33,4 +33,16 @@ describe('what advertisements cost and bring', () => {
     const costs = askedFile('2026-03-10', ['date,campaign,clicks,cost', '2026-03-01,Brand,80,50.00']);
     expect((await costs('roas by campaign')).status).not.toBe('answered');
   });
+
+  // 0.1 + 0.2 of a currency is no whole number, and no number of events either
+  test('of a cost with cents nothing is said of how few it rests on', async () => {
+    const cents = askedFile('2026-03-10', [
+      'date,campaign,cost,conversion_value',
+      ...Array.from({ length: 3 }, (_, day) => `2026-03-0${day + 1},Brand,27.01,100.00`),
+      ...Array.from({ length: 3 }, (_, day) => `2026-03-0${day + 1},Tents,0.1,0.10`),
+    ]);
+    const { status, headline } = await cents('roas per campaign in march');
+    expect(status).toBe('answered');
+    expect(headline).not.toContain('rests on');
+  });
 });

@@ -22,8 +22,10 @@ export function fewNote(
   const count = first?.values[1];
   if (rate?.kind !== 'quotient' || weight?.kind !== 'additive' || weight.unit !== 'count') return sentence``;
   if (first === undefined || typeof count !== 'number') return sentence``;
-  if (weight.columns[0] !== rate.columns.at(-1) || count >= FEW) return sentence``;
-  const few = sentence` It rests on ${wholeNumber(Math.round(count), `tables.0.rows.0.${width + 1}`)} ${count === 1 ? oneOf(weight.noun) : weight.noun} only`;
+  // What has cents or hours is an amount: how many events stand behind it is not known.
+  if (weight.columns[0] !== rate.columns.at(-1) || count >= FEW || !Number.isInteger(count))
+    return sentence``;
+  const few = sentence` It rests on ${wholeNumber(count, `tables.0.rows.0.${width + 1}`)} ${count === 1 ? oneOf(weight.noun) : weight.noun} only`;
   const other = rows.slice(rows.indexOf(first)).find(({ values }) => (values[1] ?? 0) >= FEW);
   if (other === undefined) return sentence`${few}: so few say little.`;
   const at = listed.indexOf(other);
