@@ -15,6 +15,7 @@ import { limitWithNotRules } from './limits/limits-with-not.ts';
 import { neverPaidRules } from './limits/never-paid.ts';
 import { reachedRules } from './limits/reached.ts';
 import { someAndNoneRules } from './limits/some-and-none.ts';
+import { targetRules } from './limits/targets.ts';
 import { leaveOutRules } from './limits/told-to-leave-out.ts';
 import { unitsThatMovedRules } from './limits/units-that-moved.ts';
 import { allButTheTopRules } from './parts/all-but-the-top.ts';
@@ -208,6 +209,7 @@ export const RULES: readonly Rule[] = [
   ...fullerThanRules,
   ...comparisonRules,
   ...halfRules,
+  ...targetRules,
   ...reachedRules,
   ...existenceRules,
   ...everOfDaysRules,
