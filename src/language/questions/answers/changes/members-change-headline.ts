@@ -1,5 +1,4 @@
 import { type BoundText, sentence } from '../../../bound-text.ts';
-import { oneOf } from '../../../plural.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Fetched, Inquiry } from '../../data/inquiry.ts';
 import type { Period } from '../../dates/period.ts';
@@ -10,6 +9,7 @@ import { namesOf } from '../members/names-of.ts';
 import type { Settled } from '../settling/settled.ts';
 import { type DaysOfBoth, perDayWords } from '../telling/per-day.ts';
 import { placed } from '../telling/place-words.ts';
+import { quantityOf } from '../telling/quantity-of.ts';
 import { signOf } from './how-far.ts';
 import { wayOfFirst } from './way-asked.ts';
 
@@ -68,7 +68,12 @@ export function membersHeadline(
           relative: `tables.0.rows.${row}.${width + 3}`,
         }) ??
         (b === 0 && a !== 0 ? sentence`from nothing` : undefined));
-  const figures = sentence`${valueText(a, metric.unit, view.source.currency, `tables.0.rows.${row}.${width}`)} ${metric.kind === 'quotient' ? `as ${metric.noun}` : a === 1 ? oneOf(metric.noun) : metric.noun}${where} ${when}, against ${valueText(b, metric.unit, view.source.currency, `tables.0.rows.${row}.${width + 1}`)} ${then}`;
+  const path = `tables.0.rows.${row}.${width}`;
+  const told =
+    metric.kind === 'quotient'
+      ? sentence`${valueText(a, metric.unit, view.source.currency, path)} as ${metric.noun}`
+      : quantityOf(metric, a, view.source.currency, path);
+  const figures = sentence`${told}${where} ${when}, against ${valueText(b, metric.unit, view.source.currency, `tables.0.rows.${row}.${width + 1}`)} ${then}`;
   if (a === null || b === null)
     return sentence`How far ${metric.noun} moved is not known: ${name} had ${figures}.`;
   const wanted = wayOfFirst(reading.rank);
