@@ -7,6 +7,7 @@ import { type Earlier, earlierValues } from './changes/earlier-values.ts';
 import { isAsAsked } from './changes/is-as-asked.ts';
 import { absentOfNamed, type EachOfNamed, eachOfNamed } from './members/each-of-named.ts';
 import { fetchDays } from './settling/fetch-days.ts';
+import { placeOfLimited } from './settling/place-of-limited.ts';
 import type { Settled } from './settling/settled.ts';
 import { wasThere } from './settling/was-there.ts';
 import { isAllKnown } from './telling/all-known.ts';
@@ -156,7 +157,7 @@ function verdictByLimits(
   values: readonly (number | null)[],
 ): ToldVerdict | undefined {
   const held = reading.limits.map((limit) => {
-    const value = values[metrics.findIndex(({ id }) => id === limit.metric)] ?? null;
+    const value = values[placeOfLimited(limit, metrics)] ?? null;
     return value === null ? null : holds(value, limit.is, limit.value);
   });
   if (held.includes(false)) return 'no';

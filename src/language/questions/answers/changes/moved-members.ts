@@ -4,6 +4,7 @@ import { holds } from '../../data/holds.ts';
 import { type FetchedRow, groupRows } from '../../data/inquiry.ts';
 import { eachNameOf } from '../members/each-names.ts';
 import { SEPARATOR } from '../members/member-key.ts';
+import { placeOfLimited } from '../settling/place-of-limited.ts';
 import type { Settled } from '../settling/settled.ts';
 import { daysWithData } from '../telling/notes.ts';
 import { perDay } from '../telling/per-day.ts';
@@ -111,7 +112,7 @@ function withinLimits(
   areKnown: boolean,
 ): boolean {
   return reading.limits.every((limit) => {
-    const metric = metrics.find(({ id }) => id === limit.metric);
+    const metric = metrics[placeOfLimited(limit, metrics)];
     if (metric === undefined) return false;
     const rows = limit.isBefore === true ? early : late;
     const value = amountOf(metric, rows, areKnown);

@@ -13,6 +13,7 @@ import {
 import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
+import { placeOfLimited } from '../settling/place-of-limited.ts';
 import type { Settled } from '../settling/settled.ts';
 import { isWithinLimit } from '../shares/share-limits.ts';
 import { askedGrain, startOf } from '../telling/time-grain.ts';
@@ -123,7 +124,7 @@ async function withinLimits(
   if (reading.limits.length === 0) return () => true;
   const holdsOf = (part: readonly FetchedRow[]): boolean =>
     reading.limits.every((limit) => {
-      const metric = metrics.find(({ id }) => id === limit.metric);
+      const metric = metrics[placeOfLimited(limit, metrics)];
       return metric !== undefined && isWithinLimit(limit, measure(metric, part), new Map());
     });
   if (gap.isLimitOfBoth) {

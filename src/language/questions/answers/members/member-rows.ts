@@ -1,4 +1,5 @@
 import { type FetchedRow, groupRows, measure } from '../../data/inquiry.ts';
+import { placeOfLimited } from '../settling/place-of-limited.ts';
 import type { Settled } from '../settling/settled.ts';
 import { isWithinLimit, type Wholes } from '../shares/share-limits.ts';
 import { SEPARATOR } from './member-key.ts';
@@ -25,7 +26,7 @@ export function memberRows(
     )
     .filter(({ values }) =>
       limits.every((limit) => {
-        const value = values[metrics.findIndex(({ id }) => id === limit.metric)] ?? null;
+        const value = values[placeOfLimited(limit, metrics)] ?? null;
         return isWithinLimit(limit, value, wholes);
       }),
     );

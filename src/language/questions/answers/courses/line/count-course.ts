@@ -6,6 +6,7 @@ import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '.
 import { absentNote, pointsOfMembers, unitsOf } from '../../members/absent-points.ts';
 import { namesOf } from '../../members/names-of.ts';
 import { fetchDays } from '../../settling/fetch-days.ts';
+import { placeOfLimited } from '../../settling/place-of-limited.ts';
 import type { Settled } from '../../settling/settled.ts';
 import { hasUpperLimit, wholeOnly } from '../../settling/whole-units.ts';
 import { isWithinLimit } from '../../shares/share-limits.ts';
@@ -32,7 +33,7 @@ export async function countCourse(settled: Settled, grain: UnitOfTime, inquiry: 
     reading.limits.length === 0
       ? (values[0] ?? 0) > 0
       : reading.limits.every((limit) =>
-          isWithinLimit(limit, values[metrics.findIndex(({ id }) => id === limit.metric)] ?? null, new Map()),
+          isWithinLimit(limit, values[placeOfLimited(limit, metrics)] ?? null, new Map()),
         );
   const units = unitsOf(settled, fetched, grain);
   const told = hasUpperLimit(reading) ? wholeOnly(settled, grain, units) : units;

@@ -1,6 +1,7 @@
 import { holds } from '../../../data/holds.ts';
 import type { UnitOfTime } from '../../../dates/units-of-time.ts';
 import { USUAL_COUNT } from '../../../reading/usual-count.ts';
+import { placeOfLimited } from '../../settling/place-of-limited.ts';
 import type { Settled } from '../../settling/settled.ts';
 import { hasUpperLimit, wholeOnly } from '../../settling/whole-units.ts';
 import type { Point, Value } from './course-points.ts';
@@ -27,7 +28,7 @@ export function withoutRunning<Time extends string>(
 /** Whether a unit keeps every limit of the question. */
 export function isWithin({ reading, metrics }: Settled, values: readonly Value[]): boolean {
   return reading.limits.every((limit) => {
-    const value = values[metrics.findIndex(({ id }) => id === limit.metric)] ?? null;
+    const value = values[placeOfLimited(limit, metrics)] ?? null;
     return value !== null && holds(value, limit.is, limit.value);
   });
 }

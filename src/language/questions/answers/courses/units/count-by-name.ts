@@ -1,4 +1,5 @@
 import { holds as isWithin } from '../../../data/holds.ts';
+import { placeOfLimited } from '../../settling/place-of-limited.ts';
 import type { Settled } from '../../settling/settled.ts';
 import { isWithinLimit } from '../../shares/share-limits.ts';
 import type { UnitsByName, UnitsOfEach } from './units-by-name.ts';
@@ -40,11 +41,7 @@ const isWithinLimits = (
   time: string,
 ): boolean =>
   reading.limits.every((limit) =>
-    isWithinLimit(
-      limit,
-      valuesIn(name, time)[metrics.findIndex(({ id }) => id === limit.metric)] ?? null,
-      new Map(),
-    ),
+    isWithinLimit(limit, valuesIn(name, time)[placeOfLimited(limit, metrics)] ?? null, new Map()),
   );
 
 /** Of each unit those that nobody is ahead of; none where nobody had anything. */

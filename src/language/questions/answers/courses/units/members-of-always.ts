@@ -7,6 +7,7 @@ import { earlier, type Period, unitAround } from '../../../dates/period.ts';
 import { unitsWithin } from '../../../reading/parts/read-always.ts';
 import { askedBack, NotAnswerable } from '../../../reading/problem.ts';
 import type { Reading } from '../../../reading/reading.ts';
+import { placeOfLimited } from '../../settling/place-of-limited.ts';
 import type { Settled } from '../../settling/settled.ts';
 import { isWithinLimit } from '../../shares/share-limits.ts';
 import { daysWithData } from '../../telling/notes.ts';
@@ -102,7 +103,7 @@ function valuesOfEach(
 
 const isWithinLimits = ({ reading, metrics }: Settled, { valueIn }: MemberValues, start: string): boolean =>
   reading.limits.every((limit) => {
-    const limited = metrics.find(({ id }) => id === limit.metric);
+    const limited = metrics[placeOfLimited(limit, metrics)];
     return limited !== undefined && isWithinLimit(limit, valueIn(limited, start), new Map());
   });
 
