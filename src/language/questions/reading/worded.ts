@@ -1,3 +1,4 @@
+import { isCounted } from '../data/is-counted.ts';
 import { hideLiterals } from '../text/hide-literals.ts';
 import { refuseLongWords } from './guards/refuse-long-words.ts';
 import { refuseTooLong } from './guards/refuse-too-long.ts';
@@ -8,6 +9,7 @@ import { aYearAgo } from './marking/a-year-ago.ts';
 import { againstOneMonth } from './marking/against-one-month.ts';
 import { asSpelled } from './marking/as-spelled.ts';
 import { daysOfOneMonth } from './marking/days-of-one-month.ts';
+import { numberInName } from './marking/number-in-name.ts';
 import { pointsOfThousands } from './marking/points-of-thousands.ts';
 import { sameInOtherYear } from './marking/same-in-other-year.ts';
 import { thingsOfTheirNumber } from './marking/things-of-their-number.ts';
@@ -52,7 +54,16 @@ export const worded = keptByContext((text, context): Worded => {
   const dated = yearsOfMonths(daysOfOneMonth(full), context.today, firstDayOf(views) ?? context.today);
   const said = markedBySite(literals.back(dated.text), context);
   const ranked = thingsOfTheirNumber(said.marks, (word) => marksOf(word, context));
-  const pointed = pointsOfThousands(ranked, views);
+  // Behind another question a name is told by the number of that
+  const counted =
+    context.previous === undefined
+      ? numberInName(
+          ranked,
+          (word) => marksOf(word, context),
+          (metric) => isCounted(metric, views),
+        )
+      : ranked;
+  const pointed = pointsOfThousands(counted, views);
   const isOfItself = context.previous === undefined || pointed.marks.some(({ type }) => type === 'metric');
   const whole = isOfItself ? wholeBusiness(pointed.marks, views) : { marks: pointed.marks, assumptions: [] };
   const spellings = [

@@ -13,6 +13,7 @@ import { isNameOfDisplay } from './is-name-of-display.ts';
 import { isNameOfFeast } from './is-name-of-feast.ts';
 import { isNameOfKeyword } from './is-name-of-keyword.ts';
 import { isVerbOfNumber } from './is-verb-of-number.ts';
+import { isWithinName } from './is-within-name.ts';
 import { nameBeforeNumber } from './name-before-number.ts';
 import { isLongName, isNameOfKindBehind, isNameOfMonth, isRankOfThem, isWhoDid } from './name-or-not.ts';
 import { numberInQuotes } from './number-in-quotes.ts';
@@ -271,6 +272,7 @@ function longestPhrase(tokens: readonly Token[], at: number, vocabulary: Vocabul
           called.length > 0 ||
           (words === 1 && isAboutNothing(tokens, at)) ||
           type === 'topic' ||
+          isWithinName(meanings[0] as Meaning, members, phrase.split(' '), vocabulary) ||
           // "Land" where a kind of property is called so, and nothing is split by countries
           (type === 'dimension' &&
             vocabulary.lacks(meanings[0] as Meaning) &&
