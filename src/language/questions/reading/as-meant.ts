@@ -14,6 +14,7 @@ import { namesBesideNames } from './rephrasing/names/names-beside-names.ts';
 import { namesByAWord } from './rephrasing/names/names-by-a-word.ts';
 import { namesByTheirStart } from './rephrasing/names/names-by-their-start.ts';
 import { namesLikeMonths } from './rephrasing/names/names-like-months.ts';
+import { namesOfHalfNumbers } from './rephrasing/names/names-of-half-numbers.ts';
 import { namesOfOneList } from './rephrasing/names/names-of-one-list.ts';
 import { notThere } from './rephrasing/names/not-there.ts';
 import { nounsOfNames } from './rephrasing/names/nouns-of-names.ts';
@@ -79,6 +80,7 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
   const steps: readonly ((marks: readonly Mark[]) => readonly Mark[])[] = [
     withoutContext,
     notButThis,
+    (marks) => namesOfHalfNumbers(marks, views),
     // Before "demo" is a page to every other step
     (marks) => countedNotPages(marks, views),
     (marks) => queriesThatAsk(marks, views),

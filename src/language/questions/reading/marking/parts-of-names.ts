@@ -44,6 +44,8 @@ export function partsOfNames(
         word !== (HEADS.has(head) ? head : '')
       )
         add(word, part);
+    const end = endOf(part);
+    if (end !== undefined && !isNoise(words[0] ?? '')) for (const word of end) add(word, part);
   }
   return new Map(
     [...found].flatMap(([word, parts]) => {
@@ -52,6 +54,16 @@ export function partsOfNames(
     }),
   );
 }
+
+/** "Sign-ups", "signups" of newsletter_sign_ups: two words at the end of a number that are one thing. */
+function endOf({ words, meaning }: Part): readonly string[] | undefined {
+  const end = words.slice(-2);
+  return meaning.type === 'metric' && words.length > 2 && ENDS_IN_PARTICLE.test(end.join(' '))
+    ? [end.join(' '), end.join('')]
+    : undefined;
+}
+
+const ENDS_IN_PARTICLE = / (?:up|in|out|on|off|back|over)s?$/;
 
 /** What people call the units that columns are named by: kilos of soiled_kg. */
 const UNIT_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
