@@ -71,6 +71,8 @@ describe('what is no name though it stands in one', () => {
     ['Internet yesterday', 'browsers have a list of their own'],
     ['rialto yesterday', 'two names have it'],
     ['Old yesterday', 'a word that describes'],
+    ['visits for each oak yesterday', 'several things are asked for'],
+    ['visits by oak yesterday', 'by what they are, and no product'],
   ])('%s: %s', async (question) => {
     expect((await told(question)).status).not.toBe('answered');
   });

@@ -113,7 +113,8 @@ export const ambiguities: Readonly<Record<About, Ambiguity>> = {
     headline: 'Is the channel Display meant, or is everything to be displayed?',
   },
   who_is_counted: {
-    headline: 'The data hold no single customers: should the purchases be counted, or the visits?',
+    headline:
+      'The data hold no single customers: should it be told how often somebody bought, or how often somebody came?',
   },
   money_of_number: {
     headline:

@@ -25,6 +25,19 @@ describe('who is counted', () => {
     },
   );
 
+  it('are those who converted, too, where no purchases are counted', async () => {
+    const trials = siteOf('date,plan,sessions,trials,paid conversions', 'Team,50,4,1');
+    for (const question of [
+      'How many customers do we have now?',
+      'How many customers did we have last week?',
+    ]) {
+      const { clarification } = await ask(question, trials);
+      const offered = clarification?.choices.map((choice) => choice.question) ?? [];
+      expect(offered.map((one) => one.split(' ')[0])).toEqual(['Paid', 'Sessions']);
+    }
+    expect((await ask('How many visitors did we have last week?', trials)).tables[0]?.rows).toEqual([[350]]);
+  });
+
   it('is not asked of those who visit, nor where nothing is sold or customers are counted', async () => {
     expect((await ask('How many visitors did we have last week?')).tables[0]?.rows).toEqual([[350]]);
     const blog = siteOf('date,channel,sessions', 'Direct,50');

@@ -5,7 +5,7 @@ import { isAskedBeside } from '../rephrasing/numbers/beside/asked-beside.ts';
 import { askWhoIsCounted } from './ask-who-is-counted.ts';
 import { isOfSelling } from './metric-as-said.ts';
 import type { ReadNumbers } from './read-limits.ts';
-import { BUYERS, type FoundMetrics, type NamedMetric, sells, takeMetric } from './take-metric.ts';
+import { BUYERS, boughtIn, type FoundMetrics, type NamedMetric, takeMetric } from './take-metric.ts';
 
 /** Metrics of another source are read there. What joins them to the others joins nothing any more. */
 export function putAside(pieces: Piece[], metrics: readonly string[]): void {
@@ -41,8 +41,14 @@ function refuseBuyersAlone(pieces: readonly Piece[], view: SourceView): void {
   const buyers = pieces.find(
     (piece) => piece.type === 'members' && / (?:customers?|buyers?)$/i.test(piece.said),
   );
-  if (buyers !== undefined && sells(view))
-    askWhoIsCounted(pieces, pieces.indexOf(buyers), ` from ${buyers.said.replace(/ \p{L}+$/u, ' visitors')}`);
+  const bought = boughtIn(view);
+  if (buyers !== undefined && bought !== undefined)
+    askWhoIsCounted(
+      pieces,
+      pieces.indexOf(buyers),
+      bought,
+      ` from ${buyers.said.replace(/ \p{L}+$/u, ' visitors')}`,
+    );
 }
 
 /** Visitors are people: a metric only where no other is named. */
@@ -60,7 +66,8 @@ function limitAsSaid(
   view: SourceView,
   { at, metric, said }: NamedMetric,
 ): readonly Assumption[] {
-  if (metric === 'visitors' && BUYERS.test(said) && sells(view)) askWhoIsCounted(pieces, at);
+  const bought = metric === 'visitors' && BUYERS.test(said) ? boughtIn(view) : undefined;
+  if (bought !== undefined) askWhoIsCounted(pieces, at, bought);
   const limit = pieces[at - 1];
   const isOfSales = /^sales?$/i.test(said) && limit?.type === 'number' && limit.value > 0;
   return isOfSales || isOfSelling(said, metric) ? [{ code: 'substitute', said, read: metric }] : [];

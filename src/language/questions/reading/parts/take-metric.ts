@@ -32,7 +32,8 @@ export function takeMetric(
     return;
   }
   if (isPerPerson(metric, view)) {
-    if (BUYERS_AT_END.test(said) && sells(view)) askPerWhom(pieces, at, said);
+    const bought = BUYERS_AT_END.test(said) ? boughtIn(view) : undefined;
+    if (bought !== undefined) askPerWhom(pieces, at, said, bought);
     if (usersOfFile(view) === undefined) found.assumptions.push({ code: 'visitors_as_sessions', said });
   }
   const known = askMetric(view, metric);
@@ -46,6 +47,17 @@ export function takeMetric(
 
 export const sells = (view: SourceView): boolean => askMetric(view, 'purchases') !== undefined;
 
+/** Where no purchases are counted, what makes a customer of somebody who came. */
+const BECOMES_CUSTOMER =
+  /^(?:(?:paid|new|paying)_)?(?:conversions|subscriptions|subscribers)$|^paid_(?:signups|sign_ups|trials|plans)$|^deals_(?:won|closed)$/i;
+
+/** What those who buy are counted by, as the file calls it. */
+export function boughtIn(view: SourceView): string | undefined {
+  if (sells(view)) return 'purchases';
+  const column = view.metricColumns.find((name) => BECOMES_CUSTOMER.test(name));
+  return column === undefined ? undefined : (askMetric(view, column)?.noun ?? column);
+}
+
 /** Who may be all that came, or those alone that bought. */
 export const BUYERS = /^(?:customers?|buyers?)$/i;
 
@@ -56,7 +68,8 @@ function takeVisitors(
   { at, said }: NamedMetric,
   { asked, assumptions }: FoundMetrics,
 ): void {
-  if (BUYERS.test(said) && sells(view)) askWhoIsCounted(pieces, at);
+  const bought = BUYERS.test(said) ? boughtIn(view) : undefined;
+  if (bought !== undefined) askWhoIsCounted(pieces, at, bought);
   const areCounted = view.columnOf('visitors') !== undefined || view.columnOf('users') !== undefined;
   const read = areCounted ? 'visitors' : 'sessions';
   if (asked.includes(read)) return;

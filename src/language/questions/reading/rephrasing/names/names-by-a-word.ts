@@ -6,6 +6,7 @@ import { wordsOf } from '../../../text/tokenize.ts';
 import { VERB_OF_NUMBER } from '../../../vocabulary/verbs-of-numbers.ts';
 import type { Mark, MemberCandidate } from '../../mark.ts';
 import { isKeyword, isNoise, isPlural } from '../../piece.ts';
+import { isEachOfThem, TEXTS } from './is-each-of-them.ts';
 import { isHeldUp } from './is-held-up.ts';
 import { isOnlyName } from './is-only-name.ts';
 import { isTelling } from './is-telling.ts';
@@ -13,9 +14,6 @@ import { ofOneColumn } from './of-one-column.ts';
 
 /** Longer stretches are names as they are written. */
 const MOST_WORDS = 4;
-
-/** Names of which one word says what they are about: they are chosen by it where their kind is said. */
-const TEXTS = /^(?:query|page|landing_page|campaign|product|item)$|title/;
 
 /**
  * "Boots" are the Hiking Boots, "the gala" is the Spring Gala, "adult tickets" are those of Adult single and Adult return:
@@ -84,7 +82,7 @@ function stretchAt(
     const candidates = candidatesOf(stretch, kindBeside(marks, at, length), views);
     const isSeveral = candidates.some(({ members }) => members.length > 1);
     if (candidates.length === 0 || (isSeveral && isOfOne(marks, at, length))) continue;
-    if (isBesideOwn(marks, at, length, candidates)) continue;
+    if (isBesideOwn(marks, at, length, candidates) || isEachOfThem(marks, at, candidates)) continue;
     const said = stretch.map((mark) => mark.said).join(' ');
     const proper = stretch.some((mark) => mark.proper);
     return { mark: { type: 'members', candidates, said, others: [], proper }, length };
