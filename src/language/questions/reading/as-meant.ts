@@ -30,6 +30,7 @@ import { unitsAsNames } from './rephrasing/names/units-as-names.ts';
 import { webNames } from './rephrasing/names/web-names.ts';
 import { whereOfPlaces } from './rephrasing/names/where-of-places.ts';
 import { whoOfPersons } from './rephrasing/names/who-of-persons.ts';
+import { wordsHeldByNames } from './rephrasing/names/words-held-by-names.ts';
 import { besideOfTwoSources } from './rephrasing/numbers/beside/beside-of-two-sources.ts';
 import { engagedBesideNumbers } from './rephrasing/numbers/beside/engaged-beside-numbers.ts';
 import { gainedAndLost } from './rephrasing/numbers/beside/gained-and-lost.ts';
@@ -46,6 +47,7 @@ import { eventsByVerbs } from './rephrasing/numbers/columns/events-by-verbs.ts';
 import { eventsOfThings } from './rephrasing/numbers/columns/events-of-things.ts';
 import { eventsOfWhoDoesIt } from './rephrasing/numbers/columns/events-of-who-does-it.ts';
 import { givingAsMoney } from './rephrasing/numbers/columns/giving-as-money.ts';
+import { howOftenSearched } from './rephrasing/numbers/columns/how-often-searched.ts';
 import { movedThings } from './rephrasing/numbers/columns/moved-things.ts';
 import { newOnes } from './rephrasing/numbers/columns/new-ones.ts';
 import { nounsOfParticiples } from './rephrasing/numbers/columns/nouns-of-participles.ts';
@@ -94,6 +96,8 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     (marks) => pagesOfTwoWords(marks, views),
     (marks) => postsOfWords(marks, views),
     (marks) => queriesOfWords(marks, views),
+    wordsHeldByNames,
+    (marks) => howOftenSearched(marks, views),
     (marks) => othersOfNames(marks, views),
     (marks) => absentAsParts(marks, views),
     (marks) => webNames(marks, views),

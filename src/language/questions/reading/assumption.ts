@@ -36,6 +36,7 @@ const Code = z.enum([
   'same_days',
   'same_weekdays',
   'section',
+  'shown_not_searched',
   'spelling',
   'stable_move',
   'standing',

@@ -57,6 +57,8 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
       ? (bestPagesWords(settled, read, label) ?? sentence`No metric was named: these are ${label(read)}.`)
       : asSessions,
   substitute: ({ said, read, quoted, label }) => sentence`${quoted(said, 'said')} is read as ${label(read)}.`,
+  shown_not_searched: () =>
+    sentence`How often something is searched for is not counted, only how often the site was shown for it.`,
   visitors_as_sessions: () => asSessions,
   visitors_of_weeks: () =>
     sentence`People are counted by their sessions here: the source counts users of whole weeks only.`,

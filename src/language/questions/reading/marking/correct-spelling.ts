@@ -35,6 +35,7 @@ export function correctSpelling(
       token.kind !== 'word' ||
       token.text.length > LONGEST_SLIP ||
       vocabulary.isKnown(token.word) ||
+      isNameAsTyped(token, vocabulary) ||
       numberWord(token.word) !== undefined ||
       isVerbBeforeMost(tokens, at) ||
       isRight(token.text) ||
@@ -54,6 +55,15 @@ export function correctSpelling(
   });
   return { tokens: read, spellings };
 }
+
+/** "Sunway", where a query is called so, is no slip of a Sunday. */
+const isNameAsTyped = ({ word, text }: Token, vocabulary: Vocabulary): boolean =>
+  vocabulary
+    .membersOf(word)
+    .some(
+      ({ how, members }) =>
+        how === 'name' && members.some((name) => name.toLowerCase() === text.toLowerCase()),
+    );
 
 /** Words of English that lie one letter beside those of questions. */
 const OTHER_WORDS = new Set(

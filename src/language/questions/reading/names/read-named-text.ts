@@ -90,6 +90,8 @@ const isSplitBy = (pieces: readonly Piece[], column: string, view: Asking['view'
 
 function isOneNumber(pieces: readonly Piece[], text: Piece, kind: Piece): boolean {
   const first = pieces.find(({ type }) => type !== 'noise');
+  // "Hotel queries total clicks"
+  if (isKeyword(pieces[pieces.indexOf(kind) + 1], 'total') && !isOrdered(pieces, kind)) return true;
   const isCounted = isKeyword(first, 'count', 'total', 'average') || first?.type === 'metric';
   const isBehind = pieces.indexOf(kind) > pieces.indexOf(text);
   return isCounted && isBehind && !isAskedFor(pieces, text) && !isOrdered(pieces, kind);

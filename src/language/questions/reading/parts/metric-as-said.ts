@@ -10,6 +10,7 @@ import { isEventVerb } from '../marking/own-word-forms.ts';
 import { isRateOfRows } from '../marking/rate-of-fates.ts';
 import { isPerThousand, isSatisfaction } from '../marking/short-ratio.ts';
 import { isFate } from '../rephrasing/numbers/columns/columns-in-two-words.ts';
+import { isSearched } from '../rephrasing/numbers/columns/how-often-searched.ts';
 import { GIVING } from '../rephrasing/numbers/limits/limits-of-giving.ts';
 import { isMeanOfOne } from '../rephrasing/numbers/of-one/mean-of-one-event.ts';
 import { isPriceOfSold } from '../rephrasing/numbers/of-one/price-of-sold.ts';
@@ -25,6 +26,7 @@ export function metricAsSaid(said: string, metric: string, label: string): reado
   const asRead: Assumption = { code: 'substitute', said, read: metric };
   return [
     ...(minutes === undefined ? [] : [{ code: 'hours_of_minutes', read: minutes } as const]),
+    ...(isSearched(said, metric) ? [{ code: 'shown_not_searched', said } as const] : []),
     ...(isOtherName(said, metric) ? [asRead] : []),
     ...nearWithin(said, metric).map((near): Assumption => ({ code: 'substitute', ...near })),
     ...(isLooserThan(words, metric, label) ? [asRead] : []),
