@@ -5,7 +5,7 @@ import { outsideLifeAnswer } from './outside-life-answer.ts';
 import { refuseHidden } from './refusals/refuse-hidden.ts';
 import { refuseUntold } from './refusals/refuse-untold.ts';
 import type { Settled } from './settling/settled.ts';
-import { isOutside, lifeAsked, withinLife } from './settling/within-life.ts';
+import { isOutside, lifeAsked, ownDaysNote, withinLife } from './settling/within-life.ts';
 import type { ToldParts } from './telling/draft.ts';
 import { withVerdict } from './telling/with-verdict.ts';
 import { wayOf } from './ways/way-of.ts';
@@ -25,7 +25,7 @@ export async function numbersAnswer(asked: Settled, inquiry: Inquiry): Promise<T
   refuseUntold(settled, tells);
   const parts = withVerdict(settled, await answer(inquiry), finds, inquiry);
   refuseHidden(settled, parts.tables);
-  return parts;
+  return { ...parts, sentences: [...ownDaysNote(asked, settled, inquiry), ...parts.sentences] };
 }
 
 /** Throws where no way of answering tells all of what is asked, without asking any data. */

@@ -1,5 +1,5 @@
 import type { Day } from '#src/shared/week.ts';
-import type { Inquiry } from '../../data/inquiry.ts';
+import type { FetchedRow, Inquiry } from '../../data/inquiry.ts';
 import { earlier, later, unitAround } from '../../dates/period.ts';
 import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import type { Reading } from '../../reading/reading.ts';
@@ -39,6 +39,25 @@ export async function livesOf(
     }),
   );
 }
+
+/** "Takings by weekday and shop", of which one closed in April: of the names in these rows those that begin or end. */
+export async function livesOfRows(
+  settled: Settled,
+  rows: readonly FetchedRow[],
+  inquiry: Inquiry,
+): Promise<readonly NamedLife[]> {
+  const [dimension, second] = settled.reading.dimensions;
+  if (dimension === undefined || second !== undefined) return [];
+  const names = [...new Set(rows.map(({ members: [name = ''] }) => name))];
+  const lives = await livesOf(settled, { dimension, members: names.map((name) => [name]), names }, inquiry);
+  return lives.filter(({ first, last }) => (first ?? last) !== null);
+}
+
+export const lifeByName = (lives: readonly NamedLife[]): ReadonlyMap<string, NamedLife> =>
+  new Map(lives.map((life) => [life.name, life]));
+
+export const isThereOn = (day: Day, life: Life | undefined): boolean =>
+  day >= (life?.first ?? day) && day <= (life?.last ?? day);
 
 /** The units in which all of them are there whole; where none is, those in which all are there at all. */
 export function whileBothLive<Group extends { readonly key: string }>(

@@ -26,20 +26,27 @@ export async function lifeOf(
   inquiry: Inquiry,
 ): Promise<Life | null> {
   if (firstDay === null || lastDay === null) return null;
-  const days = await inquiry.daysWithRows({ metrics: [metric], filters, from: firstDay, to: lastDay });
+  const all = { metrics: [metric], from: firstDay, to: lastDay };
+  const days = await inquiry.daysWithRows({ ...all, filters });
   const [first] = days;
-  return first === undefined ? null : { first: first > firstDay ? first : null, last: endOf(days, lastDay) };
+  if (first === undefined) return null;
+  return { first: first > firstDay ? first : null, last: endOf(days, await inquiry.daysWithRows(all)) };
 }
 
 /** One that begins in the first days of the data may have been there before them. */
 export const isBornWithin = ({ first }: Life, { source: { firstDay } }: SourceView): boolean =>
   first !== null && firstDay !== null && first > addDays(firstDay, FIRST_DAYS);
 
-/** Its last row, where it does not only pause after it. */
-function endOf(days: readonly Day[], lastDay: Day): Day | null {
-  const last = days.at(-1);
-  if (last === undefined || days.length < FEWEST_ROWS) return null;
-  const pauses = days.slice(1).map((day, at) => daysBetween(days[at] as Day, day));
-  const since = daysBetween(last, lastDay);
-  return since > LAST_DAYS && since > LONG_PAUSES * Math.max(...pauses) ? last : null;
+/**
+ * Its last row, where it does not only pause after it. Pauses are counted in days on which others have rows: what was closed for all of them
+ * is no pause of its own.
+ */
+function endOf(days: readonly Day[], known: readonly Day[]): Day | null {
+  const [last, lastDay] = [days.at(-1), known.at(-1)];
+  if (last === undefined || lastDay === undefined || days.length < FEWEST_ROWS) return null;
+  const placeOf = new Map(known.map((day, at) => [day, at]));
+  const places = days.flatMap((day) => placeOf.get(day) ?? []);
+  const pauses = places.slice(1).map((place, at) => place - (places[at] as number));
+  const since = known.length - 1 - (places.at(-1) as number);
+  return daysBetween(last, lastDay) > LAST_DAYS && since > LONG_PAUSES * Math.max(...pauses) ? last : null;
 }

@@ -1,4 +1,7 @@
+import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
+import { earlier, later } from '../../dates/period.ts';
+import { dayPiece } from '../../wording/say.ts';
 import { type Life, lifeOf } from './life-of.ts';
 import type { Settled } from './settled.ts';
 import { isOpenTrend } from './usual-period.ts';
@@ -11,7 +14,8 @@ import { isOpenTrend } from './usual-period.ts';
 export async function lifeAsked(settled: Settled, inquiry: Inquiry): Promise<Life | null> {
   const { reading, filters, metrics, view } = settled;
   const isOfNames = filters.length > 0 && reading.filters.every(({ is }) => is === 'one_of');
-  const isPlain = isOfNames && reading.dimensions.length === 0 && reading.periods.length <= 1;
+  const isPlain =
+    isOfNames && reading.dimensions.length === 0 && (reading.periods.length <= 1 || isOfMean(reading));
   const [metric] = metrics;
   if (!isPlain || metric === undefined || !(isOfTime(settled) || isTotal(settled))) return null;
   return lifeOf(view, metric, filters, inquiry);
@@ -21,15 +25,19 @@ function isOfTime({ reading, view }: Settled): boolean {
   const isOfUnits = reading.grain !== null && /^(?:value|count)$/.test(reading.shape);
   const isCourse = reading.shape === 'trend' || isOfUnits || isOpenTrend(reading);
   // A device or a channel is there from the beginning: a mean, as that of each weekday, counts its days before as days with none
-  const isMean = /^(?:average|median)$/.test(reading.shape) && isOfOwnColumns({ reading, view });
-  if (reading.grain === 'weekday') return isOfOwnColumns({ reading, view });
+  const isMean = isOfMean(reading) && isOfOwnColumns({ reading, view });
+  const isOfWeekdays = reading.grain === 'weekday' || reading.weekdays.length > 1;
+  if (isOfWeekdays) return isOfOwnColumns({ reading, view });
   return isCourse || isMean;
 }
 
-/** "Hires at Tram Depot last month"; what visitors come for and from has none where it has no row. */
+const isOfMean = ({ shape }: Settled['reading']): boolean => /^(?:average|median)$/.test(shape);
+
+/** "Hires at Tram Depot last month", and no average day of weekends; what visitors come for and from has none where it has no row. */
 const isTotal = ({ reading, view, other }: Settled): boolean =>
   reading.shape === 'value' &&
   reading.grain === null &&
+  reading.weekdays.length <= 1 &&
   reading.limits.length === 0 &&
   reading.rank === null &&
   reading.ofUnits === null &&
@@ -47,12 +55,36 @@ export const isOutside = ({ from, to }: Settled['period'], { first, last }: Life
 
 /** The days of its rows are those of the data. */
 export function withinLife(settled: Settled, { first, last }: Life): Settled {
-  const { view, period } = settled;
+  const { view, period, other } = settled;
   const { firstDay, lastDay } = view.source;
+  const from = other === null ? period.from : earlier(period.from, other.from);
+  const to = other === null ? period.to : later(period.to, other.to);
   const source = {
     ...view.source,
-    firstDay: first !== null && first > period.from ? first : firstDay,
-    lastDay: last !== null && last < period.to ? last : lastDay,
+    firstDay: first !== null && first > from ? first : firstDay,
+    lastDay: last !== null && last < to ? last : lastDay,
   };
-  return isTotal(settled) ? settled : { ...settled, view: { ...view, source } };
+  return isTotal(settled)
+    ? withoutDaysOutside(settled, { first, last })
+    : { ...settled, view: { ...view, source } };
+}
+
+/** "Takings at Airport Desk since it opened": of all data these are its own days. */
+function withoutDaysOutside(settled: Settled, { first, last }: Life): Settled {
+  const { reading, period, other } = settled;
+  if (reading.periods[0]?.reading !== 'all_data' || other !== null) return settled;
+  const from = later(period.from, first ?? period.from);
+  const to = earlier(period.to, last ?? period.to);
+  return { ...settled, period: { ...period, from, to } };
+}
+
+/** That its own days are told in place of those that were asked about. */
+export function ownDaysNote({ period: asked }: Settled, { period }: Settled, inquiry: Inquiry): BoundText[] {
+  const [isLater, isEarlier] = [period.from > asked.from, period.to < asked.to];
+  if (!isLater && !isEarlier) return [];
+  const first = sentence` first appears on ${dayPiece(period.from, inquiry.keep('firstRow', period.from))}`;
+  const last = sentence` last appears on ${dayPiece(period.to, inquiry.keep('lastRow', period.to))}`;
+  return [
+    sentence`What is asked about${isLater ? first : ''}${isLater && isEarlier ? ' and' : ''}${isEarlier ? last : ''}: only its own days are counted.`,
+  ];
 }

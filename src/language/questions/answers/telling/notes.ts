@@ -105,7 +105,7 @@ export function coverage(
     );
   else if (period.from < firstDay && firstDay !== begin)
     notes.push(
-      sentence`What is asked about first appears on ${dayPiece(firstDay, inquiry.keep('firstDay', firstDay))}; days before it are missing, not zero.${daysOutside(daysFrom(later(period.from, begin ?? firstDay), addDays(firstDay, -1)), missing, inquiry)}`,
+      sentence`What is asked about first appears on ${dayPiece(firstDay, inquiry.keep('firstDay', firstDay))}; days before it are missing, not zero.${daysOutside(daysFrom(later(period.from, begin ?? firstDay), earlier(period.to, addDays(firstDay, -1))), missing, inquiry)}`,
     );
   else if (period.from < firstDay)
     notes.push(

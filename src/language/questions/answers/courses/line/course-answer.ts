@@ -1,6 +1,8 @@
 import type { Fetched, Inquiry } from '../../../data/inquiry.ts';
 import { grainFor } from '../../../dates/grain-for.ts';
 import { absentNote, pointsOfMembers, unknownNote } from '../../members/absent-points.ts';
+import { livesNotes } from '../../members/lives-notes.ts';
+import { lifeByName, livesOfRows } from '../../members/lives-of.ts';
 import { fetchDays } from '../../settling/fetch-days.ts';
 import { refuseUnknown } from '../../settling/refuse-unknown.ts';
 import type { Settled } from '../../settling/settled.ts';
@@ -36,12 +38,13 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
     }),
   );
   if (reading.limits.length > 0 || reading.shape === 'count') refuseUnknown(settled, fetched);
+  const lives = grain === 'weekday' ? await livesOfRows(settled, fetched.rows, inquiry) : [];
   const {
     points: all,
     names,
     unknown,
   } = grain === 'weekday'
-    ? { points: weekdayPoints(settled, fetched), names: null, unknown: [] }
+    ? { points: weekdayPoints(settled, fetched, lifeByName(lives)), names: null, unknown: [] }
     : await pointsOfMembers(settled, fetched, grain, inquiry);
   const counted = reading.shape === 'cumulative' ? runningSums(all) : all;
   const candidates = withoutRunning(settled, grain, counted);
@@ -78,6 +81,7 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
         : []),
       ...absentNote(settled, names, grain, inquiry),
       ...unknownNote(unknown, grain, inquiry),
+      ...livesNotes(settled, lives, inquiry),
       ...(await notesOn(settled, inquiry, [fetched])),
     ],
     found: { many: points.length, first: firstTime(points) },

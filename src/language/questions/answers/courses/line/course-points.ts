@@ -5,7 +5,9 @@ import { dayOfRow, type Fetched, type FetchedRow, groupRows, measure } from '../
 import { weekdayNames } from '../../../dates/calendar-words.ts';
 import { isLeftOut } from '../../../dates/period.ts';
 import type { UnitOfTime } from '../../../dates/units-of-time.ts';
+import { isThereOn } from '../../members/lives-of.ts';
 import { SEPARATOR } from '../../members/member-key.ts';
+import type { Life } from '../../settling/life-of.ts';
 import type { Settled } from '../../settling/settled.ts';
 import { startOf } from '../../telling/time-grain.ts';
 
@@ -70,29 +72,22 @@ export function pointsOf(settled: Settled, fetched: Fetched, grain: UnitOfTime):
  * Of what adds up the average of such a day, of a rate the rate over all of them; Monday first, unless a ranking of time
  * is to put them in its own order.
  * @param fetched rows by day
+ * @param lives of names that begin or end within the period: their days alone count
  */
-export function weekdayPoints({ metrics, view, period, reading }: Settled, fetched: Fetched): Point[] {
-  const { firstDay, lastDay } = view.source;
-  const missing = new Set<string>(fetched.missing);
-  const counts = weekdayNames.map(
-    (_, at) =>
-      daysFrom(period.from, period.to).filter(
-        (day) =>
-          weekday(day) === at &&
-          firstDay !== null &&
-          lastDay !== null &&
-          day >= firstDay &&
-          day <= lastDay &&
-          !missing.has(day) &&
-          !isLeftOut(period, day),
-      ).length,
-  );
+export function weekdayPoints(
+  settled: Settled,
+  fetched: Fetched,
+  lives: ReadonlyMap<string, Life> = new Map(),
+): Point[] {
+  const { metrics, reading } = settled;
+  const all = countsByWeekday(settled, fetched);
+  const own = new Map([...lives].map(([name, life]) => [name, countsByWeekday(settled, fetched, life)]));
   const groups = groupRows(fetched.rows, (row) => [weekday(dayOfRow(row)), ...row.members].join(SEPARATOR));
   const points = [...groups.values()].flatMap((group): Point<Weekday>[] => {
     const [row] = group;
     if (row === undefined) return [];
     const at = weekday(dayOfRow(row));
-    const days = counts[at] ?? 0;
+    const days = (own.get(row.members[0] ?? '') ?? all)[at] ?? 0;
     const values = metrics.map((metric) => average(metric, group, days));
     const time = weekdayNames[at];
     return time === undefined ? [] : [{ time, members: row.members, values }];
@@ -100,6 +95,22 @@ export function weekdayPoints({ metrics, view, period, reading }: Settled, fetch
   return reading.rank === null || reading.rank.of === 'members'
     ? points.sort((a, b) => weekdayNames.indexOf(a.time) - weekdayNames.indexOf(b.time))
     : points;
+}
+
+/** How many days with data each weekday has, Monday first. */
+function countsByWeekday({ view, period }: Settled, { missing }: Fetched, life?: Life): number[] {
+  const { firstDay, lastDay } = view.source;
+  const without = new Set<string>(missing);
+  const isThere = (day: Day): boolean =>
+    firstDay !== null &&
+    lastDay !== null &&
+    day >= firstDay &&
+    day <= lastDay &&
+    isThereOn(day, life) &&
+    !without.has(day) &&
+    !isLeftOut(period, day);
+  const days = daysFrom(period.from, period.to).filter(isThere);
+  return weekdayNames.map((_, at) => days.filter((day) => weekday(day) === at).length);
 }
 
 function average(metric: AskMetric, rows: readonly FetchedRow[], days: number): Value {

@@ -2,6 +2,7 @@ import { quantileOf } from '#src/shared/quantile.ts';
 import { type BoundText, type Piece, sentence } from '../../../../bound-text.ts';
 import type { AskMetric } from '../../../data/asked-metric.ts';
 import { type FetchedRow, groupRows, type Inquiry, measure } from '../../../data/inquiry.ts';
+import type { Period } from '../../../dates/period.ts';
 import type { UnitOfTime } from '../../../dates/units-of-time.ts';
 import { askedBack } from '../../../reading/problem.ts';
 import { USUAL_COUNT } from '../../../reading/usual-count.ts';
@@ -18,7 +19,7 @@ import { daysWithData, notesOn } from '../../telling/notes.ts';
 import { askedGrain } from '../../telling/time-grain.ts';
 import { type ToldVerdict, yesIf } from '../../telling/told-verdict.ts';
 import { pointsOf } from '../line/course-points.ts';
-import { type CountedDays, daysIn, daysWithoutRows } from './days-without-row.ts';
+import { type CountedDays, daysIn, daysOutsideLives, daysWithoutRows } from './days-without-row.ts';
 import { quantileName, wholeOnes } from './means.ts';
 import { type Average, type Averages, inOrder, type Mean, ofAllDays, sinceBegun } from './of-all-days.ts';
 import { unitOfMean } from './unit-of-mean.ts';
@@ -86,7 +87,7 @@ async function averagesOf(
   for (const group of groupRows(fetched.rows, ({ members }) => members.join(SEPARATOR)).values()) {
     const members = group[0]?.members ?? [];
     const { first, last } = isByDay ? await lifeWithin(settled, metric, group, inquiry) : WHOLE;
-    const own = { ...period, from: first ?? period.from, to: last ?? period.to };
+    const own = periodWithin(period, { first, last });
     const days = daysWithData(view, own, fetched.missing, weekdays);
     if (isByDay) counted.push({ name: members[0] ?? '', first, last, days, withRow: daysIn(group) });
     const value = measure(metric, group);
@@ -156,6 +157,12 @@ const FEW = 60;
 /** As long as the data go on. */
 const WHOLE: Life = { first: null, last: null };
 
+const periodWithin = (period: Period, { first, last }: Life): Period => ({
+  ...period,
+  from: first ?? period.from,
+  to: last ?? period.to,
+});
+
 /** The first day of a name that begins within the period, and the last of one that ends within it. */
 async function lifeWithin(
   { view, period, filters, reading: { dimensions } }: Settled,
@@ -197,15 +204,25 @@ async function middlesByMember(
     dimensions: reading.dimensions,
     grain: askedGrain(grain),
   });
+  const isByLife = areFewNames(settled, metric);
   const whole = { ...settled, metrics: [metric], reading: { ...reading, dimensions: [] } };
-  const rows = [...groupRows(fetched.rows, ({ members }) => members.join(SEPARATOR)).values()]
-    .map((group) => {
-      const own = group.map((row) => ({ ...row, members: [] }));
-      const points = pointsOf(whole, { ...fetched, rows: own }, grain);
-      const values = wholeOnes(points, settled, grain).flatMap((point) => point.values[0] ?? []);
-      return { members: group[0]?.members ?? [], value: quantileOf(values, reading.quantile) };
-    })
-    .sort((a, b) => inOrder(a, b, 'down'));
+  const groups = [...groupRows(fetched.rows, ({ members }) => members.join(SEPARATOR)).values()];
+  const found = await Promise.all(
+    groups.map(async (group) => {
+      const members = group[0]?.members ?? [];
+      const life = isByLife ? await lifeWithin(settled, metric, group, inquiry) : WHOLE;
+      const own = { ...whole, period: periodWithin(period, life) };
+      const points = pointsOf(
+        own,
+        { ...fetched, rows: group.map((row) => ({ ...row, members: [] })) },
+        grain,
+      );
+      const values = wholeOnes(points, own, grain).flatMap((point) => point.values[0] ?? []);
+      return { members, life, value: quantileOf(values, reading.quantile) };
+    }),
+  );
+  const rows = [...found].sort((a, b) => inOrder(a, b, 'down'));
+  const lives = found.map(({ members: [name = ''], life }) => ({ name, ...life }));
   const title = `${quantileName(reading.quantile)} ${metric.noun} per ${grain}`;
   const [first] = rows;
   const when = periodPhrase(period, `plans.${fetched.plan}.plan`);
@@ -217,7 +234,7 @@ async function middlesByMember(
         : capital(
             sentence`${nameOf(first)} comes first by its ${reading.quantile === 0.5 ? 'median' : 'percentile'} ${grain} ${when}: ${valueText(first.value, metric.unit, view.source.currency, `tables.0.rows.0.${width}`)}.`,
           ),
-    sentences: await notesOn(settled, inquiry, [fetched]),
+    sentences: [...daysOutsideLives(lives, inquiry), ...(await notesOn(settled, inquiry, [fetched]))],
     tables: [table(periodTitle(period), columnsOf(settled, metric, title), rowsOf(rows))],
     chart: { mark: 'bar', label: title, x: 0, y: [width] },
   };

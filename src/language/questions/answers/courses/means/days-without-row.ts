@@ -46,46 +46,54 @@ export interface CountedDays {
 /** So many are named; of more it is said that there are some. */
 const MOST_NAMED = 5;
 
-/** The same of names beside each other, and of those that begin within the period since when their days count. */
+const piece = (name: string, inquiry: Inquiry) => ({
+  text: `“${name}”`,
+  path: inquiry.keep('countedName', name),
+  value: name,
+});
+
+const more = (all: readonly unknown[]): string => (all.length > MOST_NAMED ? ', and others' : '');
+
+/** The same of names beside each other, and of those that begin or end within the period since or until when their days count. */
 export function daysWithoutRows(names: readonly CountedDays[], inquiry: Inquiry): BoundText[] {
-  const piece = (name: string) => ({
-    text: `“${name}”`,
-    path: inquiry.keep('countedName', name),
-    value: name,
-  });
-  const begun = names.flatMap(({ name, first }) => (first === null ? [] : [{ name, first }]));
-  const gone = names.flatMap(({ name, last }) => (last === null ? [] : [{ name, last }]));
   const gaps = names.filter(({ days, withRow }) => withRow < days);
-  const since = begun
-    .slice(0, MOST_NAMED)
-    .map(
-      ({ name, first }) => sentence`${piece(name)} on ${dayPiece(first, inquiry.keep('countedFrom', first))}`,
-    );
-  const until = gone
-    .slice(0, MOST_NAMED)
-    .map(({ name, last }) => sentence`${piece(name)} on ${dayPiece(last, inquiry.keep('countedTo', last))}`);
   const without = gaps
     .slice(0, MOST_NAMED)
     .map(
       ({ name, days, withRow }) =>
-        sentence`${piece(name)} on ${wholeNumber(days - withRow, inquiry.keep('withoutRow', days - withRow))}`,
+        sentence`${piece(name, inquiry)} on ${wholeNumber(days - withRow, inquiry.keep('withoutRow', days - withRow))}`,
     );
-  const more = (all: readonly unknown[]): string => (all.length > MOST_NAMED ? ', and others' : '');
   return [
-    ...(begun.length === 0
-      ? []
-      : [
-          sentence`Some first appear within these days, and days before are missing, not zero: ${listed(since, ' and ')}${more(begun)}.`,
-        ]),
-    ...(gone.length === 0
-      ? []
-      : [
-          sentence`Some last appear within these days, and days after are missing, not zero: ${listed(until, ' and ')}${more(gone)}.`,
-        ]),
+    ...daysOutsideLives(names, inquiry),
     ...(gaps.length === 0
       ? []
       : [
           sentence`Days without a row of a name count as days with none: ${listed(without, ' and ')}${more(gaps)}.`,
+        ]),
+  ];
+}
+
+/** Of names that begin or end within the period since or until when their days count. */
+export function daysOutsideLives(
+  names: readonly Pick<CountedDays, 'name' | 'first' | 'last'>[],
+  inquiry: Inquiry,
+): BoundText[] {
+  const begun = names.flatMap(({ name, first }) => (first === null ? [] : [{ name, day: first }]));
+  const gone = names.flatMap(({ name, last }) => (last === null ? [] : [{ name, day: last }]));
+  const told = (some: typeof begun, key: string) =>
+    some
+      .slice(0, MOST_NAMED)
+      .map(({ name, day }) => sentence`${piece(name, inquiry)} on ${dayPiece(day, inquiry.keep(key, day))}`);
+  return [
+    ...(begun.length === 0
+      ? []
+      : [
+          sentence`Some first appear within these days, and days before are missing, not zero: ${listed(told(begun, 'countedFrom'), ' and ')}${more(begun)}.`,
+        ]),
+    ...(gone.length === 0
+      ? []
+      : [
+          sentence`Some last appear within these days, and days after are missing, not zero: ${listed(told(gone, 'countedTo'), ' and ')}${more(gone)}.`,
         ]),
   ];
 }

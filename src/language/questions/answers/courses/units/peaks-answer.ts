@@ -5,6 +5,7 @@ import type { AskMetric } from '../../../data/asked-metric.ts';
 import type { Inquiry } from '../../../data/inquiry.ts';
 import { leastWord } from '../../../wording/fewer-or-less.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../../../wording/say.ts';
+import { livesNotes } from '../../members/lives-notes.ts';
 import type { Settled } from '../../settling/settled.ts';
 import { type Column, type ToldParts, table } from '../../telling/draft.ts';
 import { notesOn } from '../../telling/notes.ts';
@@ -17,7 +18,7 @@ export async function peaksAnswer(settled: Settled, inquiry: Inquiry): Promise<T
   const { reading, period, view, asked } = settled;
   const grain = reading.grain as GrainOfPeak;
   const [metric] = asked as [AskMetric];
-  const { fetched, peaks, areWholeOnly } = await peaksOf(settled, grain, inquiry);
+  const { fetched, lives, peaks, areWholeOnly } = await peaksOf(settled, grain, inquiry);
   const path = `plans.${fetched.plan}.plan`;
   const [top] = peaks;
   return {
@@ -28,6 +29,7 @@ export async function peaksAnswer(settled: Settled, inquiry: Inquiry): Promise<T
     ),
     sentences: [
       ...(areWholeOnly ? [sentence`Only whole ${grain}s are ranked.`] : []),
+      ...livesNotes(settled, lives, inquiry),
       ...(await notesOn(settled, inquiry, [fetched])),
     ],
     tables: [tableOf(settled, grain, peaks)],

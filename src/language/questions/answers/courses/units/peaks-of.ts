@@ -11,6 +11,7 @@ import {
 import { weekdayNames } from '../../../dates/calendar-words.ts';
 import { isLeftOut } from '../../../dates/period.ts';
 import type { UnitOfTime } from '../../../dates/units-of-time.ts';
+import { isThereOn, lifeByName, livesOfRows, type NamedLife } from '../../members/lives-of.ts';
 import { SEPARATOR } from '../../members/member-key.ts';
 import { fetchDays } from '../../settling/fetch-days.ts';
 import type { Settled } from '../../settling/settled.ts';
@@ -31,6 +32,8 @@ export interface Peak {
 
 export interface Peaks {
   readonly fetched: Fetched;
+  /** Of members that begin or end: their days alone count. */
+  readonly lives: readonly NamedLife[];
   /** Of each larger unit or member its first ones. */
   readonly peaks: readonly Peak[];
   /** Some that the period cuts are left out. */
@@ -45,17 +48,24 @@ export async function peaksOf(settled: Settled, grain: GrainOfPeak, inquiry: Inq
     dimensions: settled.reading.dimensions,
     grain: isByDay ? 'day' : askedGrain(grain),
   });
-  const all = unitsWithin(settled, grain, fetched);
+  const lives = settled.reading.rankPer === null ? await livesOfRows(settled, fetched.rows, inquiry) : [];
+  const all = unitsWithin(settled, grain, fetched, lifeByName(lives));
   const ranked = isCutUnfair(settled, grain) ? wholeOnly(settled, grain as UnitOfTime, all) : all;
   return {
     fetched,
+    lives,
     peaks: firstOfEach(settled, inOrder(settled, ranked)),
     areWholeOnly: ranked.length < all.length,
   };
 }
 
 /** Every unit of time within each larger one or member, with its values. */
-function unitsWithin(settled: Settled, grain: GrainOfPeak, fetched: Fetched): readonly Peak[] {
+function unitsWithin(
+  settled: Settled,
+  grain: GrainOfPeak,
+  fetched: Fetched,
+  lives: ReadonlyMap<string, NamedLife>,
+): readonly Peak[] {
   const { metrics, reading } = settled;
   const { rankPer: per } = reading;
   const innerOf = (day: Day): string =>
@@ -64,7 +74,9 @@ function unitsWithin(settled: Settled, grain: GrainOfPeak, fetched: Fetched): re
   const groups = groupRows(fetched.rows, (row) =>
     keyOf(outerOf(dayOfRow(row), row.members[0] ?? ''), innerOf(dayOfRow(row))),
   );
-  const counts = countDays(settled, fetched, ({ day, outer }) => keyOf(outerOf(day, outer), innerOf(day)));
+  const counts = countDays(settled, fetched, ({ day, outer }) =>
+    isThereOn(day, lives.get(outer)) ? keyOf(outerOf(day, outer), innerOf(day)) : undefined,
+  );
   return [...counts].map(([key, days]) => {
     const [outer, inner] = key.split(SEPARATOR) as [string, string];
     const rows = groups.get(key) ?? [];
@@ -101,11 +113,11 @@ function meanOf(metric: AskMetric, rows: readonly FetchedRow[], days: number): n
   return value === null || days === 0 ? null : value / days;
 }
 
-/** How many days with data each unit has, within each month or member; a day without a row counts as one of nothing. */
+/** How many days with data each unit has, within each month or member; a day without a row counts as one of nothing, one that has no key not at all. */
 function countDays(
   { view, period, reading }: Settled,
   { missing, rows }: Fetched,
-  keyOfDay: (one: { day: Day; outer: string }) => string,
+  keyOfDay: (one: { day: Day; outer: string }) => string | undefined,
 ): Map<string, number> {
   const { firstDay, lastDay } = view.source;
   const without = new Set<string>(missing);
@@ -125,7 +137,7 @@ function countDays(
   for (const outer of outers)
     for (const day of days) {
       const key = keyOfDay({ day, outer });
-      counts.set(key, (counts.get(key) ?? 0) + 1);
+      if (key !== undefined) counts.set(key, (counts.get(key) ?? 0) + 1);
     }
   return counts;
 }

@@ -10,6 +10,7 @@ const NAME = `(?!${NO_NAME})(\\S[^,?]{1,40}?)`;
 const WHEN = '(?:when|(?:on )?(?:what|which) (?:date|day))';
 
 const START = '(?:start|begin)(?: (?:work|working|trading|operating|selling))?';
+const BEGAN = `(?:${START}|join|arrive|open(?: up)?)`;
 const STOP = '(?:stop|finish|quit)(?: (?:work|working|trading|operating|selling))?';
 const WITH_US = '(?: (?:us|here|with us|for us|the (?:team|company|business|practice|firm)))?';
 const OPENED = '(?:open(?:ed)? up|opened|launched|started|set up|introduced|founded|added)';
@@ -25,6 +26,19 @@ const DOING =
  * we close Taunton", "Omar Farouk's first day", "when did Lucy last see a rabbit". That the data begin or end there is told beside it.
  */
 export const cameAndLeftRules: readonly Rule[] = [
+  // What somebody had in all is told from the first row on, with its day
+  {
+    said: 'when did Dilara start and how much has she brought in since',
+    becomes: 'how much has Dilara brought in since the beginning',
+    words: once`^${WHEN} did ${NAME} ${BEGAN}${WITH_US},? and (how (?:much|many) (?:has|have|did)) (?:she|he|it|they) ([^,?]{3,40}?) since(?: then)?${END}`,
+    full: '$2 $1 $3 since the beginning',
+  },
+  {
+    said: 'when did Ada Reyes start and how many page views since',
+    becomes: 'page views from Ada Reyes since the beginning',
+    words: once`^${WHEN} did ${NAME} ${BEGAN}${WITH_US},? and how (?:much|many) ((?!has\b|have\b|did\b)[^,?]{3,30}?)(?: (?:has|have|did) (?:she|he|it|they) (?:have|had|get|got|make|made|bring in|brought in))? since(?: then)?${END}`,
+    full: '$2 from $1 since the beginning',
+  },
   {
     said: 'Parrots: when did we last see one?',
     becomes: 'when did we last see any Parrots?',

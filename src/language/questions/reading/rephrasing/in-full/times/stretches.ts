@@ -61,6 +61,17 @@ export const stretchRules: readonly Rule[] = [
     full: 'since the beginning',
   },
   {
+    said: 'rhubarb saison litres per week since launch',
+    becomes: 'rhubarb saison litres per week since the beginning',
+    also: {
+      'iced tea jug since its launch, week by week': 'iced tea jug since the beginning, week by week',
+      'tickets at Airport Desk since opening': 'tickets at Airport Desk since the beginning',
+    },
+    words:
+      /\bsince (?:(?:its|their|his|her) )?(?:launch|release|introduction|debut|opening|start)(?= ?[?.,!]|$)/gi,
+    full: 'since the beginning',
+  },
+  {
     said: 'How is this month going so far?',
     becomes: 'How is this month going?',
     words: /\b(this (?:week|month|quarter|year)\b.{0,40}?),? so far(?= ?[?.!]|$)/gi,
