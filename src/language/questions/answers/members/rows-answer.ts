@@ -1,5 +1,5 @@
 import { type Day, daysFrom, weekday } from '#src/shared/week.ts';
-import { sentence } from '../../../bound-text.ts';
+import { type BoundText, sentence } from '../../../bound-text.ts';
 import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Inquiry, measure } from '../../data/inquiry.ts';
@@ -11,6 +11,7 @@ import {
   periodPhrase,
   periodTitle,
   valueText,
+  wholeNumber,
 } from '../../wording/say.ts';
 import { isAsAsked } from '../changes/is-as-asked.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
@@ -18,6 +19,22 @@ import type { Settled } from '../settling/settled.ts';
 import { type Column, type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { type ToldVerdict, yesIf } from '../telling/told-verdict.ts';
+
+interface RowOfDays {
+  readonly title: string;
+  readonly values: readonly (number | null)[];
+  /** Of a kind of weekday how many with data there are. */
+  readonly days: number;
+}
+
+/** "Days with data: Mondays 9 and Fridays 11." */
+function daysNote(rows: readonly RowOfDays[], inquiry: Inquiry): BoundText {
+  const told = rows.map(
+    ({ title, days }, at) =>
+      sentence`${{ text: title, path: `tables.0.rows.${at}.0`, value: title }} ${wholeNumber(days, inquiry.keep('daysOfKind', days))}`,
+  );
+  return sentence`Days with data: ${listed(told, ' and ')}.`;
+}
 
 /** Several periods, or several kinds of weekday, one row each. */
 export async function rowsAnswer(
@@ -29,7 +46,7 @@ export async function rowsAnswer(
   const kinds = reading.weekdays.length > 1 ? reading.weekdays : [undefined];
   // A rate of all days is that of an average one
   const added = metrics.filter(({ kind }) => kind === 'additive');
-  const rows: { title: string; values: (number | null)[] }[] = [];
+  const rows: RowOfDays[] = [];
   const fetchedAll = [];
   for (const period of periods)
     for (const kind of kinds) {
@@ -48,7 +65,7 @@ export async function rowsAnswer(
             return sum !== null && days > 0 ? sum / days : null;
           })
         : [];
-      rows.push({ title: kind ? kind.words : periodTitle(period), values: [...own, ...averages] });
+      rows.push({ title: kind ? kind.words : periodTitle(period), values: [...own, ...averages], days });
     }
   const [metric] = metrics as [AskMetric];
   const main = table(
@@ -64,7 +81,9 @@ export async function rowsAnswer(
   );
   // "Average daily sessions on Mondays against Sundays", "do weekends sell better": the average day is what is told.
   const isUnlike = new Set(kinds.map((kind) => kind?.days.length)).size > 1;
-  const isMean = (isUnlike || reading.shape === 'average') && metric.kind === 'additive';
+  // Nine Mondays against eleven Fridays: their sums say how many there were
+  const isOfUnlikeMany = new Set(rows.map(({ days }) => days)).size > 1;
+  const isMean = (isUnlike || isOfUnlikeMany || reading.shape === 'average') && metric.kind === 'additive';
   const told = isMean ? metrics.length : 0;
   const parts = rows.map(
     ({ title, values }, at) =>
@@ -75,7 +94,10 @@ export async function rowsAnswer(
   return {
     verdict,
     headline: sentence`${verdict === undefined ? metric.label : metric.label.toLowerCase()}${isMean ? ' on an average day' : ''}${filterPhrase(reading.filters, view, 'plans.0.plan')}${when}: ${listed(parts, ' and ')}.`,
-    sentences: await notesOn(settled, inquiry, fetchedAll.slice(0, 1)),
+    sentences: [
+      ...(isMean && isOfUnlikeMany ? [daysNote(rows, inquiry)] : []),
+      ...(await notesOn(settled, inquiry, fetchedAll.slice(0, 1))),
+    ],
     tables: [main],
     chart: { mark: 'bar', label: metric.label, x: 0, y: [told + 1] },
   };
