@@ -6,8 +6,10 @@ import type { MemberRow } from './member-rows.ts';
 import { namesOf } from './names-of.ts';
 
 export interface FirstInEach {
-  /** Who comes first in the row that is told. */
+  /** Who comes first in most of them. */
   readonly who: BoundText;
+  /** The first of the listed rows in which it does: the one that is told. */
+  readonly at: number;
   /** " in each of the 8 countries", " in 5 of the 8 countries". */
   readonly among: BoundText;
   /** "each of the 7 sections has another first": nobody leads in two of them. */
@@ -29,31 +31,51 @@ export function firstInEach(
   const [one, other, ...more] = reading.dimensions;
   if (within === null || one === undefined || other === undefined || more.length > 0) return undefined;
   const outerAt = within === one ? 0 : 1;
-  const leaders = new Map<string, string>();
-  for (const { members } of listed) {
-    const outer = members[outerAt] ?? '';
-    if (!leaders.has(outer)) leaders.set(outer, members[1 - outerAt] ?? '');
-  }
-  const [first] = listed;
-  if (first === undefined || leaders.size < 2) return undefined;
-  const who = first.members[1 - outerAt] ?? '';
-  const many = [...leaders.values()].filter((leader) => leader === who).length;
+  const leaders = leadersOf(listed, outerAt);
+  const at = firstOfMost(leaders);
+  const told = listed[at];
+  if (told === undefined || leaders.size < 2) return undefined;
+  const many = [...leaders.values()].filter(({ who }) => who === told.members[1 - outerAt]).length;
   const noun = namesOf(within, { view });
   const all = wholeNumber(leaders.size, inquiry.keep('groups', leaders.size));
-  const cell = (at: number) => {
-    const value = first.members[at] ?? '';
-    return { text: value === '' ? '(empty)' : value, path: `tables.0.rows.0.${at}`, value };
+  const cell = (column: number) => {
+    const value = told.members[column] ?? '';
+    return { text: value === '' ? '(empty)' : value, path: `tables.0.rows.${at}.${column}`, value };
   };
   return {
+    at,
     who: sentence`${cell(1 - outerAt)}`,
     among:
       many === leaders.size
         ? sentence` in each of the ${all} ${noun}`
         : sentence` in ${wholeNumber(many, inquiry.keep('groupsLed', many))} of the ${all} ${noun}`,
     othersElsewhere:
-      new Set(leaders.values()).size === leaders.size
+      new Set([...leaders.values()].map(({ who }) => who)).size === leaders.size
         ? sentence`; each of the ${all} ${noun} has another ${view.labelOf(outerAt === 0 ? other : one).toLowerCase()} in front`
         : '',
     there: sentence` in ${cell(outerAt)}`,
   };
+}
+
+interface Leader {
+  readonly who: string;
+  readonly at: number;
+}
+
+/** Who stands first in each, and in which of the rows. */
+function leadersOf(listed: readonly MemberRow[], outerAt: number): ReadonlyMap<string, Leader> {
+  const leaders = new Map<string, Leader>();
+  for (const [at, { members }] of listed.entries()) {
+    const outer = members[outerAt] ?? '';
+    if (!leaders.has(outer)) leaders.set(outer, { who: members[1 - outerAt] ?? '', at });
+  }
+  return leaders;
+}
+
+/** The first row of whoever leads in the most of them; of several the one with the largest. */
+function firstOfMost(leaders: ReadonlyMap<string, Leader>): number {
+  const all = [...leaders.values()];
+  const led = ({ who }: Leader): number => all.filter((other) => other.who === who).length;
+  const most = Math.max(0, ...all.map(led));
+  return all.find((leader) => led(leader) === most)?.at ?? 0;
 }

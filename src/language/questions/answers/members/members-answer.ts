@@ -19,7 +19,7 @@ import { notesOn } from '../telling/notes.ts';
 import { quantityOf } from '../telling/quantity-of.ts';
 import { absentRows, missingNote, uncountedNote } from './absent-rows.ts';
 import { beyondList } from './beyond-list.ts';
-import { firstInEach } from './first-in-each.ts';
+import { type FirstInEach, firstInEach } from './first-in-each.ts';
 import { absentWithinLife } from './lives-notes.ts';
 import { type MemberRow, memberRows } from './member-rows.ts';
 import { membersLead } from './members-lead.ts';
@@ -27,7 +27,7 @@ import { nameOfRow } from './name-of-row.ts';
 import { namesOf } from './names-of.ts';
 import { ofOuterWithin } from './of-outer-within.ts';
 import { otherLeaders } from './other-leaders.ts';
-import { directionOf, rowsInOrder, shownColumnOf, shownDirectionOf } from './rows-in-order.ts';
+import { allRanked, directionOf, rowsInOrder, shownColumnOf, shownDirectionOf } from './rows-in-order.ts';
 import { asDid } from './tied.ts';
 import { tiedBelow } from './tied-below.ts';
 import { withWeight } from './with-weight.ts';
@@ -50,13 +50,17 @@ export async function membersAnswer(settled: Settled, inquiry: Inquiry): Promise
     memberRows(shown, [...fetched.rows, ...absentRow], wholes);
   const those = foundAmong(absent.there);
   const found = those.length === 0 ? foundAmong(absent.all) : those;
-  const rows = rowsInOrder(shown, await ofOuterWithin(shown, found, inquiry));
+  const among = await ofOuterWithin(shown, found, inquiry);
+  const rows = rowsInOrder(shown, among);
   const listed = listedOf(settled, rows);
+  const inEach = firstInEach(shown, listed, inquiry);
   inquiry.keep('rowCount', rows.length);
-  const lead = headlineOf(shown, { rows, listed, plan: fetched.plan, isCut: fetched.isCut }, inquiry);
+  const lead = headlineOf(shown, { rows, listed, inEach, plan: fetched.plan, isCut: fetched.isCut }, inquiry);
   const headline = settled.reading.isWithTotal ? sentence`${await inAll(settled, inquiry)}${lead}` : lead;
+  const ranked = inEach === undefined ? rows : allRanked(shown, among);
+  const few = fewNote(shown, ranked, listed, dimensions.length, inquiry, inEach?.at);
   return {
-    headline: capital(sentence`${headline}${fewNote(shown, rows, listed, dimensions.length, inquiry)}`),
+    headline: capital(sentence`${headline}${few}`),
     sentences: [
       ...(fetched.isCut ? [] : cutNote(settled, rows.length, listed.length, inquiry)),
       ...(fetched.isCut ? [] : levelWithLast(shown, rows, listed.length, inquiry)),
@@ -152,6 +156,7 @@ const isFirstOfMany = (settled: Settled, rows: readonly MemberRow[]): boolean =>
 interface Found {
   readonly rows: readonly MemberRow[];
   readonly listed: readonly MemberRow[];
+  readonly inEach: FirstInEach | undefined;
   /** Where the query stands among the plans of the answer. */
   readonly plan: number;
   /** There are more than were read. */
@@ -170,7 +175,11 @@ const isOfNone = ([only, second]: Settled['reading']['limits']): boolean =>
 const moreThan = (noun: string): string => noun.replace(/^(.+) minus (.+)$/, 'more $1 than $2');
 
 /** Who comes first, or that nobody is within the limits. */
-function headlineOf(settled: Settled, { rows, listed, plan, isCut }: Found, inquiry: Inquiry): BoundText {
+function headlineOf(
+  settled: Settled,
+  { rows, listed, inEach, plan, isCut }: Found,
+  inquiry: Inquiry,
+): BoundText {
   const { reading, view, period, metrics } = settled;
   const path = `plans.${plan}.plan`;
   const where = filterPhrase(reading.filters, view, path, undefined, reading.dimensions);
@@ -210,7 +219,7 @@ function headlineOf(settled: Settled, { rows, listed, plan, isCut }: Found, inqu
   );
   return membersLead({
     settled,
-    first,
+    first: listed[inEach?.at ?? 0] ?? first,
     metric,
     sortColumn,
     where,
@@ -222,7 +231,7 @@ function headlineOf(settled: Settled, { rows, listed, plan, isCut }: Found, inqu
     limits,
     ties,
     together: togetherOf(settled, metric, values, inquiry),
-    inEach: firstInEach(settled, listed, inquiry),
+    inEach,
   });
 }
 

@@ -14,6 +14,7 @@ import { chosenByOf } from './rows-in-order.ts';
 
 interface Lead {
   readonly settled: Settled;
+  /** The row that is told: the first one, of a ranking within others that of `inEach`. */
   readonly first: MemberRow;
   readonly metric: AskMetric;
   /** Place of the metric among the values of a row. */
@@ -59,7 +60,7 @@ export function membersLead({
     first.values[sortColumn] ?? null,
     metric.unit,
     settled.view.source.currency,
-    `tables.0.rows.0.${dimensions.length + sortColumn}`,
+    `tables.0.rows.${inEach?.at ?? 0}.${dimensions.length + sortColumn}`,
   );
   const filtered = whenAndWhere(when, where);
   if ((first.values[sortColumn] ?? null) === null)
@@ -80,7 +81,7 @@ export function membersLead({
   }
   if (together !== undefined && (settled.reading.rank?.count ?? 1) > 1)
     return sentence`${together} came from these ${wholeNumber(listed, 'evidence.listed')} ${namesOf(dimensions[0] ?? '', settled)} together ${filtered}; ${name} comes first with ${figure}.`;
-  const also = alsoTold(settled, first.values, sortColumn, dimensions.length);
+  const also = alsoTold(settled, first.values, sortColumn, dimensions.length, inEach?.at);
   const among = amongWhom(settled, limits, listed);
   // What the rows do not bear out is not claimed
   if (!isAtEnd(others, settled.reading.place, direction))

@@ -56,8 +56,18 @@ export function rowsInOrder(settled: Settled, found: readonly MemberRow[]): read
   const chosen = orderColumn < 0 || rank === null ? ranked : ranked.slice(0, count);
   const sorted = orderColumn < 0 ? ranked : sortRows(chosen, orderColumn, shownDirectionOf(settled));
   const within = rank?.within ?? null;
-  return within === null ? sorted : rankedWithin(sorted, dimensions.indexOf(within), count);
+  if (within === null) return sorted;
+  // A channel without a purchase has no order value, and nobody who comes first by it
+  const known = knownOf(settled, sorted);
+  return rankedWithin(known.length === 0 ? sorted : known, dimensions.indexOf(within), count);
 }
+
+const knownOf = (settled: Settled, rows: readonly MemberRow[]): readonly MemberRow[] =>
+  rows.filter(({ values }) => (values[sortColumnOf(settled)] ?? null) !== null);
+
+/** Of a ranking within others all that they were ranked among. */
+export const allRanked = (settled: Settled, found: readonly MemberRow[]): readonly MemberRow[] =>
+  sortRows(found, sortColumnOf(settled), directionOf(settled));
 
 /** The first of each member of a dimension, those with the largest leader first. */
 function rankedWithin(sorted: readonly MemberRow[], place: number, count: number): MemberRow[] {

@@ -9,23 +9,28 @@ import type { Settled } from '../settling/settled.ts';
 /** Below this many, a rate swings by a third and more from chance alone. */
 export const FEW = 100;
 
-/** " It rests on 9 sessions only; of those with at least 100, Germany comes first: 4.2 %." */
+/**
+ * " It rests on 9 sessions only; of those with at least 100, Germany comes first: 4.2 %."
+ * @param rows all of them in their order, of a ranking within others those too that are not listed
+ * @param told which of the listed ones is told
+ */
 export function fewNote(
   { metrics, view }: Settled,
   rows: readonly MemberRow[],
   listed: readonly MemberRow[],
   width: number,
   inquiry: Inquiry,
+  told = 0,
 ): BoundText {
   const [rate, weight] = metrics;
-  const [first] = listed;
+  const first = listed[told];
   const count = first?.values[1];
   if (rate?.kind !== 'quotient' || weight?.kind !== 'additive' || weight.unit !== 'count') return sentence``;
   if (first === undefined || typeof count !== 'number') return sentence``;
   // What has cents or hours is an amount: how many events stand behind it is not known.
   if (weight.columns[0] !== rate.columns.at(-1) || count >= FEW || !Number.isInteger(count))
     return sentence``;
-  const few = sentence` It rests on ${wholeNumber(count, `tables.0.rows.0.${width + 1}`)} ${count === 1 ? oneOf(weight.noun) : weight.noun} only`;
+  const few = sentence` It rests on ${wholeNumber(count, `tables.0.rows.${told}.${width + 1}`)} ${count === 1 ? oneOf(weight.noun) : weight.noun} only`;
   const other = rows.slice(rows.indexOf(first)).find(({ values }) => (values[1] ?? 0) >= FEW);
   if (other === undefined) return sentence`${few}: so few say little.`;
   const at = listed.indexOf(other);
