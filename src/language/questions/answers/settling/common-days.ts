@@ -27,7 +27,8 @@ export function onCommonDays(settled: Settled): Settled {
   const { period, other, view } = settled;
   const { firstDay, lastDay } = view.source;
   if (other === null || firstDay === null || lastDay === null) return settled;
-  const isOfSums = isOfSumsOfWeeks(settled);
+  const isOfYears = isOfSumsOfYears(settled);
+  const isOfSums = isOfYears || isOfSumsOfWeeks(settled);
   if (!isOfSums && !isOfRates(settled)) return settled;
   const [now, before] = [period, other].map((one) => ({
     from: later(one.from, firstDay),
@@ -37,7 +38,8 @@ export function onCommonDays(settled: Settled): Settled {
   if (now.from > now.to || before.from > before.to) return settled;
   if (isSame(now, period) && isSame(before, other)) return settled;
   const begins = { day: firstDay, isOfName: false };
-  const apart = isOfSums ? byDays(daysBetween(other.from, period.from)) : apartBy(period, other);
+  const apart =
+    isOfSums && !isOfYears ? byDays(daysBetween(other.from, period.from)) : apartBy(period, other);
   if (apart === undefined) {
     const isFew = lengthOf(now) < FEWEST * lengthOf(period) || lengthOf(before) < FEWEST * lengthOf(other);
     if (isFew && areAsLong(period, other))
@@ -49,7 +51,7 @@ export function onCommonDays(settled: Settled): Settled {
   const from = later(now.from, apart(before.from, 1));
   const to = earlier(now.to, apart(before.to, 1));
   // Of too few days the sums are asked back, as those of other times are
-  if (isOfSums && lengthOf({ from, to }) < COMPARABLE * lengthOf(period)) return settled;
+  if (isOfSums && isOfFew({ from, to }, period, isOfYears)) return settled;
   if (from > to) throw new NotAnswerable({ type: 'ambiguous', about: 'no_common_days', choices: [], begins });
   const read = before.from > other.from || now.from > period.from ? firstDay : lastDay;
   return {
@@ -62,6 +64,12 @@ export function onCommonDays(settled: Settled): Settled {
     ],
   };
 }
+
+/** So many days of a year are a part of it that says something, and no few days of a week. */
+const isOfFew = (common: Span, period: Period, isOfYears: boolean): boolean =>
+  isOfYears
+    ? common.from > common.to || lengthOf(common) < Math.max(DAYS_OF_WEEK, FEWEST * lengthOf(period))
+    : lengthOf(common) < COMPARABLE * lengthOf(period);
 
 type Span = Pick<Period, 'from' | 'to'>;
 
@@ -110,13 +118,29 @@ function isOfSumsOfWeeks({ reading, asked, period, other, view }: Settled): bool
   );
 }
 
+/**
+ * "This summer against last summer" of data that begin in that July: sums of 62 days and of 92 are as unlike as those of two weeks of which
+ * one lacks its end. Of two times of other lengths it is the asker's will.
+ */
+function isOfSumsOfYears({ reading, asked, period, other, view }: Settled): boolean {
+  const { firstDay } = view.source;
+  const isOfNumbers = reading.shape === 'value' || reading.shape === 'change';
+  if (other === null || firstDay === null || reading.grain !== null || !isOfNumbers) return false;
+  if (period.isChosen === true || other.isChosen === true || reading.periods.length > 2) return false;
+  const begins = earlier(period.from, other.from) < firstDay;
+  const areYearsApart = yearOf(period.from) !== yearOf(other.from) && isSameDate(period.from, other.from);
+  return begins && areYearsApart && areAsLong(period, other) && asked.some(({ kind }) => kind === 'additive');
+}
+
+const isSameDate = (one: Day, other: Day): boolean => one.slice(4) === other.slice(4);
+
 /** How a day of the earlier one is moved onto the later one: by whole years of dates, or of weekdays; undefined where they are of other times of the year. */
 function apartBy(period: Period, other: Period): ((day: Day, times: 1 | -1) => Day) | undefined {
   // A January is held against a year that begins as it does by itself
   const areAlike = period.unit === other.unit || period.unit === 'range' || other.unit === 'range';
   if (!areAlike) return undefined;
   const years = yearOf(period.from) - yearOf(other.from);
-  if (years !== 0 && period.from.slice(4) === other.from.slice(4))
+  if (years !== 0 && isSameDate(period.from, other.from))
     return (day, times) => movedToYear(day, yearOf(day) + times * years);
   const days = daysBetween(other.from, period.from);
   return days !== 0 && days % DAYS_OF_YEAR === 0 ? byDays(days) : undefined;
