@@ -1,11 +1,15 @@
 import { type BoundText, join, sentence } from '../../bound-text.ts';
 import type { AnswerDraft } from '../answer.ts';
+import { lengthOf } from '../dates/period.ts';
+import type { Reading } from '../reading/reading.ts';
 import { causesOfChange, membersThatMoved } from './causes-of-change.ts';
 import { isMetricNamed } from './findings/findings-about.ts';
 import { findingsAnswer, type NothingAbout } from './findings/findings-answer.ts';
 import { isToldMove, moveAndFindings } from './findings/told-move.ts';
 import { overviewAnswer } from './overview-answer.ts';
 import type { SpecialQuestion } from './special-question.ts';
+
+const DAYS_OF_WEEK = 7;
 
 /** What was found about it; where nothing was, its numbers beside those before. */
 export async function findingsOrNumbers(question: SpecialQuestion): Promise<AnswerDraft> {
@@ -17,7 +21,7 @@ export async function findingsOrNumbers(question: SpecialQuestion): Promise<Answ
   if (moved !== undefined) return moved;
   if (!('nothingAbout' in told)) return told;
   const numbers = await numbersAbout(question);
-  return reading.intent === 'advice' ? asNoAdvice(numbers, told) : withNothingAbout(numbers, told);
+  return reading.intent === 'advice' ? asNoAdvice(numbers, told) : withNothingAbout(numbers, told, reading);
 }
 
 async function numbersAbout(question: SpecialQuestion): Promise<AnswerDraft> {
@@ -43,19 +47,24 @@ function overviewInstead({ reading, view, context, inquiry }: SpecialQuestion): 
 }
 
 /** No finding is about what was asked: its numbers beside those before, and that nothing was found. */
-const withNothingAbout = (
+function withNothingAbout(
   numbers: AnswerDraft,
-  { verdict, nothingAbout, references }: NothingAbout,
-): AnswerDraft => ({
-  ...numbers,
-  headline: verdict ?? numbers.headline,
-  explanation: inParagraphs([
-    nothingAbout,
-    ...(verdict === null ? [] : [numbers.headline]),
-    numbers.explanation,
-  ]),
-  references: [...references, ...numbers.references],
-});
+  { verdict: ofWeeks, nothingAbout, references }: NothingAbout,
+  { periods: [asked] }: Reading,
+): AnswerDraft {
+  // Weeks were tested: what a month had against the one before is no change of any of them, and stands first
+  const verdict = asked !== undefined && lengthOf(asked) > DAYS_OF_WEEK ? null : ofWeeks;
+  return {
+    ...numbers,
+    headline: verdict ?? numbers.headline,
+    explanation: inParagraphs([
+      nothingAbout,
+      ...(verdict === null ? [] : [numbers.headline]),
+      numbers.explanation,
+    ]),
+    references: [...references, ...numbers.references],
+  };
+}
 
 /** "What should I do to sell more", where nothing that was found is about it: said plainly, with what the numbers are good for. */
 const asNoAdvice = (

@@ -28,13 +28,8 @@ const OVERVIEW = [
 ];
 const MOST_METRICS = 8;
 
-/** The main numbers of a source beside those of the period before. */
-export async function overviewAnswer(
-  reading: Reading,
-  view: SourceView,
-  context: QuestionContext,
-  inquiry: Inquiry,
-): Promise<AnswerDraft> {
+/** The main numbers that a source has of what is asked about. */
+export function metricsOfOverview(reading: Reading, view: SourceView): readonly string[] {
   const dimensions = reading.filters.map(({ dimension }) => dimension);
   const askable = (id: string) => {
     const metric = askMetric(view, id);
@@ -48,11 +43,22 @@ export async function overviewAnswer(
   );
   const metrics = (usual.length > 0 ? usual : own).slice(0, MOST_METRICS);
   if (metrics.length === 0) throw new NotAnswerable({ type: 'nothing_recognized' });
+  return metrics;
+}
+
+/** The main numbers of a source beside those of the period before. */
+export async function overviewAnswer(
+  reading: Reading,
+  view: SourceView,
+  context: QuestionContext,
+  inquiry: Inquiry,
+): Promise<AnswerDraft> {
+  const metrics = metricsOfOverview(reading, view);
   // "Did September beat August?"
   const isHeld = reading.isYesNo && (reading.periods.length === 2 || reading.versus !== null);
   const plain: Reading = {
     ...reading,
-    metrics,
+    metrics: [...metrics],
     limits: [],
     dimensions: [],
     rank: null,

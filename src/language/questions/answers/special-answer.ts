@@ -16,7 +16,8 @@ import { onsetAnswer } from './findings/onset-answer.ts';
 import { causesOrOverview, findingsOrNumbers } from './findings-or-numbers.ts';
 import { asPeople } from './members/as-people.ts';
 import { audienceAnswer } from './members/audience-answer.ts';
-import { overviewAnswer } from './overview-answer.ts';
+import { numbersAnswer } from './numbers-answer.ts';
+import { metricsOfOverview, overviewAnswer } from './overview-answer.ts';
 import { refuseBesideNumbers } from './refusals/refuse-beside-numbers.ts';
 import { cannibalAnswer } from './search/cannibal-answer.ts';
 import { comingsAnswer } from './search/comings-answer.ts';
@@ -24,6 +25,8 @@ import { lowCtrAnswer } from './search/low-ctr-answer.ts';
 import { strikingAnswer } from './search/striking-answer.ts';
 import { settle } from './settling/settle.ts';
 import type { SpecialQuestion } from './special-question.ts';
+import { assumptionWords } from './telling/assumption-words.ts';
+import { answered } from './telling/draft.ts';
 
 /** Questions that want more than one table of numbers; undefined where that is what they want. */
 export async function specialAnswer(
@@ -97,7 +100,23 @@ async function usual({ reading, settled, facts, inquiry }: SpecialQuestion): Pro
 async function findings(question: SpecialQuestion): Promise<AnswerDraft> {
   const { periods } = question.reading;
   if (!periods.some(isFewDays)) return findingsOrNumbers(question);
+  const empty = await dayWithoutData(question);
+  if (empty !== undefined) return empty;
   return periods.some((period) => lengthOf(period) > 1)
     ? causesOfChange(question)
     : causesOrOverview(question);
+}
+
+/** "What happened on April 5", of which the data know nothing: held against another day it would be a fall to nothing. */
+async function dayWithoutData(question: SpecialQuestion): Promise<AnswerDraft | undefined> {
+  const { reading, view, settled, inquiry } = question;
+  const [day, other] = reading.periods;
+  if (day === undefined || other !== undefined || lengthOf(day) > 1) return undefined;
+  const named = reading.metrics.length > 0 ? reading.metrics : metricsOfOverview(reading, view);
+  const one = settled({ ...PLAIN, intent: 'numbers', metrics: named.slice(0, 1), versus: null });
+  const { from, to } = one.period;
+  const known = await inquiry.daysWithRows({ metrics: one.metrics, from, to });
+  if (known.length > 0) return undefined;
+  const parts = await numbersAnswer(one, inquiry);
+  return answered({ ...parts, assumptions: assumptionWords(one, inquiry) }, inquiry, reading);
 }

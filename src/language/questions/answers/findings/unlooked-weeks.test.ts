@@ -37,4 +37,35 @@ describe('what happened in days that no analysis looked at', () => {
   it('is not told of the newest week, which can be analysed at once', async () => {
     expect((await ask('What happened last week?')).status).not.toBe('answered');
   });
+
+  it('is told of a day without any data as that, and as no fall to nothing', async () => {
+    const rows = daysFrom('2025-09-01' as Day, '2025-11-23' as Day)
+      .filter((day) => day !== '2025-11-11')
+      .map((day) => `${day},20`);
+    const site = askableFile(['date,sessions', ...rows].join('\n'), '2025-11-24' as Day, 'site.csv');
+    const answer = await answerQuestion('what happened on November 11?', site.context, site.facts);
+    expect(answer.status).toBe('answered');
+    expect(answer.headline).toMatch(/^No data on sessions on Nov\s11/);
+    const other = await answerQuestion('what happened on November 12?', site.context, site.facts);
+    expect(other.headline).toMatch(/^20 sessions on Nov\s12/);
+  });
+});
+
+describe('what happened in a month that was analysed, of which nothing was found', () => {
+  it('begins with the change, and not with the weeks', async () => {
+    const quiet = {
+      tested: 40,
+      findings: [],
+      nearMisses: [],
+      metrics: ['sessions'],
+      sourceId: context.sources[0]?.id,
+    };
+    const findingsOf = async (week: Day) => ({ ...quiet, week, sourceName: 'site' }) as never;
+    const answer = await answerQuestion('what happened in june in Norway?', context, {
+      ...facts,
+      findingsOf,
+    });
+    expect(answer.headline).toMatch(/900/);
+    expect(answer.headline).not.toContain('No unusual change');
+  });
 });

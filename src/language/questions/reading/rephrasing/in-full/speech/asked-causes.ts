@@ -1,4 +1,4 @@
-import type { Rule } from '../rule.ts';
+import { MONTH, type Rule, WEEKDAY } from '../rule.ts';
 
 const NUMBER = '((?:(?!(?:is|are)\\b)[\\p{L}-]+ )?(?!(?:is|are)\\b)[\\p{L}-]+)';
 const FALL = '(?:drop|fall|decline|decrease|dip|loss|slump)';
@@ -9,10 +9,22 @@ const CAUSE =
   '(?:(?:more|fewer|less|lower|higher|larger|smaller|better|worse|our|the|a|an) )*(?:rankings?|positions?|demand|traffic|sessions|visits|visitors|impressions|ctr|click[ -]?through rates?|conversions?|conversion rates?|orders|order values?|basket size|prices?|pricing|search)';
 const CAUSES = `${CAUSE} or ${CAUSE}`;
 const TIME = '((?: (?:in|last|this|since|during|over) [^?.!]{2,30}?)?)';
+/** "August: what happened?" is of everything. */
+const A_TIME = `(?:in|on|over|during|since|from|last|this|past|the|yesterday|today|week|q[1-4]|spring|summer|autumn|winter|christmas|easter|\\d|${MONTH}|${WEEKDAY})`;
 const END = '(?=[?.!]?$)';
 
 /** Whether it was the one cause or the other is what a "why" splits a change into. */
 export const askedCauseRules: readonly Rule[] = [
+  {
+    said: '/deals/last-minute in august: what happened?',
+    becomes: 'what happened to /deals/last-minute in august?',
+    also: { 'email last month - what happened': 'what happened to email last month' },
+    words: new RegExp(
+      `^(?!${A_TIME}\\b)(\\S[^:?.!]{1,60}?)(?::| [–-]) what happened(?: there| to it| with it)?${END}`,
+      'giu',
+    ),
+    full: 'what happened to $1',
+  },
   {
     said: 'did we lose clicks because of impressions or ctr',
     becomes: 'why did clicks fall',
