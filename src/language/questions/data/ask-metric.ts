@@ -78,6 +78,7 @@ const isStep = (over: string, under: string): boolean =>
     /^(?:free_)?(?:trials|trial_starts|sign_?ups|registrations|leads)$/.test(under)) ||
   (/^(?:subscriptions|newsletter_signups)$/.test(over) && /^(?:sessions|visits)$/.test(under)) ||
   (/^(?:add_to_carts|checkouts)$/.test(over) && /^(?:sessions|visits)$/.test(under)) ||
+  (over === 'purchases' && /^(?:(?:item|product)_views|add_to_carts|checkouts)$/.test(under)) ||
   (over === 'cancellations' && /^(?:lessons|bookings|orders|appointments|reservations)$/.test(under));
 
 /** Tips, discounts and refunds over what came in are told in percent. */

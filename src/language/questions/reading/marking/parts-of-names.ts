@@ -104,6 +104,15 @@ function ownColumns(views: readonly SourceView[]): readonly Part[] {
   ];
 }
 
+/** Whether a word only tells of what it is, as the items of item_views do: no item is counted there. */
+export const isAsideIn = (word: string, meanings: readonly Meaning[]): boolean =>
+  meanings.every(
+    (meaning) =>
+      meaning.type === 'metric' &&
+      /(?:views?|viewed|impressions|clicks)$/.test(wordsIn(meaning.metric).at(-1) ?? '') &&
+      wordsIn(meaning.metric).at(-1) !== word,
+  );
+
 /** Of several columns with the word the one that it names the essence of, a number before a kind. */
 function meantBy(word: string, parts: readonly Part[]): readonly Meaning[] {
   if (parts.length === 1) return parts.map(({ meaning }) => meaning);

@@ -15,7 +15,7 @@ const ADDED_RATE = /^(?:add(?:ed)? to (?:cart|basket)|cart|atc|cart add) rate$/;
 const BOUGHT_OF_ADDED =
   /^(?:add(?:ed)? to (?:cart|basket)|cart add|cart|basket) to (?:purchase|order|sale|buy) (?:rate|conversion|conversion rate)$/;
 const BOUGHT_OF_VIEWED =
-  /^(?:view|product view) to (?:purchase|order|sale|buy) (?:rate|conversion|conversion rate)$/;
+  /^(?:view|product view|item view) to (?:purchase|order|sale|buy) (?:rate|conversion|conversion rate)$/;
 const PRICE =
   /^(?:average price|avg price|unit price|price per unit|average price per unit|average selling price|price|asp|average unit price|item price|average item price|price of an item|price per item|average price per item|average price of an item)$/;
 const NIGHTLY =
@@ -35,11 +35,15 @@ const PER_THOUSAND = /^e?cpms?$/;
 const SEEN = ['ad impression', 'impression', 'download'];
 const RETURN = /^(?:roas|return on ad spend)$/;
 
-/** CPC and the like, where the file has what is spent; the price of a unit or a night, and how many that were viewed were bought. */
+/**
+ * CPC and the like, where the file has what is spent; the price of a unit or a night, and how many that were viewed were bought.
+ * @param orders the purchases, where a source counts them
+ */
 export function shortRatio(
   phrase: string,
   own: Phrases,
   others: ReadonlyMap<string, Meaning>,
+  orders?: string,
 ): Meaning | undefined {
   const columnOf = (word: string): string | undefined => {
     const meaning = own.get(word)?.[0] ?? others.get(word);
@@ -52,8 +56,10 @@ export function shortRatio(
   const units = columnOf('unit') ?? columnOf('quantity');
   const [viewed, added] = [columnOf('item viewed'), columnOf('item added to cart')];
   if (ADDED_RATE.test(phrase) && viewed && added) return ratioOf(added, viewed);
-  if (BOUGHT_OF_ADDED.test(phrase) && units && added) return ratioOf(units, added);
-  if (BOUGHT_OF_VIEWED.test(phrase) && units && viewed) return ratioOf(units, viewed);
+  // Where purchases are counted they are meant, and no pieces: one of them may be of several
+  const bought = orders ?? units;
+  if (BOUGHT_OF_ADDED.test(phrase) && bought && added) return ratioOf(bought, added);
+  if (BOUGHT_OF_VIEWED.test(phrase) && bought && viewed) return ratioOf(bought, viewed);
   const firstOf = (words: readonly string[]): string | undefined =>
     words.flatMap((word) => columnOf(word) ?? [])[0];
   const counted = HAPPY_ONES.test(phrase)

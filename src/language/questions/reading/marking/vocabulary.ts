@@ -12,7 +12,7 @@ import { nearNamesOf } from './near-names-of.ts';
 import { occupancy } from './occupancy.ts';
 import { otherNamesOf } from './other-names-of.ts';
 import { ownPhrases } from './own-phrases.ts';
-import { partsOfNames, sharedNouns } from './parts-of-names.ts';
+import { isAsideIn, partsOfNames, sharedNouns } from './parts-of-names.ts';
 import { type Phrases, phraseOf } from './phrases.ts';
 import { countOfFates, rateOfFates } from './rate-of-fates.ts';
 import { shortRatio } from './short-ratio.ts';
@@ -172,6 +172,7 @@ function meaningsIn(views: readonly SourceView[], words: Words): Vocabulary['mea
     single.length > NAME_OF_TWO &&
     isNamedSo(single.slice(0, NAME_OF_TWO).join(' '));
   const counted = views.flatMap(({ metricColumns }) => metricColumns);
+  const orders = counted.find((column) => column === 'purchases');
   // "Refunds" are those that a file counts, before they are what the data lack
   const isTopic = (phrase: string): boolean => shared.get(phrase)?.[0]?.type === 'topic';
   const rateOf = (phrase: string): Meaning | undefined => {
@@ -204,9 +205,10 @@ function meaningsIn(views: readonly SourceView[], words: Words): Vocabulary['mea
     const isFree = mine.length === 0 && theirs.every((meaning) => isLacking(views, meaning));
     const part = parts.get(phrase) ?? parts.get(joined);
     // "Newsletter" is a name before it is a word of newsletter signups
-    if (part !== undefined && isFree && !isNamedSo(phrase)) return part;
+    const isAside = part !== undefined && others.has(phrase) && isAsideIn(phrase, part);
+    if (part !== undefined && isFree && !isNamedSo(phrase) && !isAside) return part;
     const other =
-      others.get(phrase) ?? others.get(joined) ?? shortRatio(phrase, own, others) ?? rateOf(phrase);
+      others.get(phrase) ?? others.get(joined) ?? shortRatio(phrase, own, others, orders) ?? rateOf(phrase);
     if (other !== undefined && isFree) return [other];
     const nearest = near.get(phrase);
     if (nearest !== undefined && mine.length === 0 && !isNamedSo(phrase) && theirs.every(isMissing))

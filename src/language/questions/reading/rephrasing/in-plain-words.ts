@@ -68,7 +68,7 @@ import { timesAsMany } from './numbers/limits/times-as-many.ts';
 import { yearBesideYear, yearOrAmount } from './numbers/limits/year-or-amount.ts';
 import { meanOfOneEvent } from './numbers/of-one/mean-of-one-event.ts';
 import { perBehindRank } from './numbers/of-one/per-behind-rank.ts';
-import { perPieceSold } from './numbers/of-one/per-piece-sold.ts';
+import { perPieceSold, piecesPerOrder } from './numbers/of-one/per-piece-sold.ts';
 import { priceOfSold } from './numbers/of-one/price-of-sold.ts';
 import { pricePerThing } from './numbers/of-one/price-per-thing.ts';
 import { worthOfOne } from './numbers/of-one/worth-of-one.ts';
@@ -160,6 +160,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   relativeTo(pieces);
   // "Spends most per item": before `perBehindRank` looks for what it is told per
   perPieceSold(pieces, views);
+  piecesPerOrder(pieces, views);
   perBehindRank(pieces, views);
   priceOfSold(pieces, views);
   meanOfOneEvent(pieces, views);

@@ -1,5 +1,6 @@
 import { isNamedAsSold, soldThings } from '../../../../data/event-counts.ts';
 import type { SourceView } from '../../../../data/source-view.ts';
+import { unitsIn } from '../../../parts/units-in.ts';
 import { isKeyword, isNoise, neighbour, type Piece } from '../../../piece.ts';
 
 const PIECE = /^(?:an )?(?:item|piece|unit)(?: (?:sold|bought|purchased))?$/i;
@@ -33,6 +34,21 @@ export function perPieceSold(pieces: Piece[], views: readonly SourceView[]): voi
     )
       continue;
     if (isNamedAsSold(sold)) pieces[at] = { ...piece, type: 'metric', metric: sold };
+  }
+}
+
+const PIECES = /^(?:items|pieces|units|products|articles)$/i;
+
+/** "Items per order", "average items per purchase": so many pieces of each, where the file counts them, and no kinds of them. */
+export function piecesPerOrder(pieces: Piece[], views: readonly SourceView[]): void {
+  const sold = unitsIn(views);
+  if (sold === undefined) return;
+  for (const [at, piece] of pieces.entries()) {
+    const per = neighbour(pieces, at, 1, isNoise);
+    const order = pieces[neighbour(pieces, per, 1, isNoise)];
+    if (piece.type !== 'dimension' || !PIECES.test(piece.said) || !isKeyword(pieces[per], 'per')) continue;
+    if (order?.type === 'metric' && order.metric !== sold)
+      pieces[at] = { ...piece, type: 'metric', metric: sold };
   }
 }
 
