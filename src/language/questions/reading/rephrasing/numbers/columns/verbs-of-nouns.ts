@@ -14,7 +14,7 @@ export function verbsOfNouns(marks: readonly Mark[]): readonly Mark[] {
     (mark) => mark.type === 'metric' && isEventVerb(mark.said) && !/ /.test(mark.said),
   );
   const told = marks[verb];
-  if (told?.type !== 'metric') return marks;
+  if (told?.type !== 'metric') return withoutSecond(marks);
   const before = marks.findLastIndex((mark, at) => at < verb && !isAsking(mark));
   const behind = marks.findIndex((mark, at) => at > verb && !isAsking(mark));
   const noun = [before, behind].find((at) => isOfVerb(marks[at], told));
@@ -22,6 +22,23 @@ export function verbsOfNouns(marks: readonly Mark[]): readonly Mark[] {
   return marks.map((mark, at) =>
     at === verb ? noiseMark(told.said) : at === noun ? { ...told, said: `${mark.said} ${told.said}` } : mark,
   );
+}
+
+const MORE = /^(?:(?:the )?(?:more|fewer|less|most|fewest|least))$/i;
+
+/** "Who requests more demos per session" of demo_requests: the verb and its noun are words of one column, and no second number. */
+function withoutSecond(marks: readonly Mark[]): readonly Mark[] {
+  return marks.map((mark, at) => {
+    if (mark.type !== 'metric' || / /.test(mark.said)) return mark;
+    const behind = marks.findIndex((one, place) => place > at && !isNoise(one));
+    const noun = marks[marks.findIndex((one, place) => place > behind && !isNoise(one))];
+    const isOfSame =
+      noun?.type === 'metric' &&
+      noun.metric === mark.metric &&
+      noun.said.toLowerCase() !== mark.said.toLowerCase() &&
+      [mark, noun].every(({ said }) => wordsOf(mark.metric).includes(wordsOf(said).join(' ')));
+    return isOfSame && MORE.test(marks[behind]?.said ?? '') ? noiseMark(mark.said) : mark;
+  });
 }
 
 const isAsking = (mark: Mark): boolean =>

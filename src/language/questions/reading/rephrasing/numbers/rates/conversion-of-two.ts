@@ -21,6 +21,7 @@ const ENDS: readonly string[] = ['purchases', 'bookings', 'orders'];
  */
 export function conversionOfTwo(pieces: Piece[], views: readonly SourceView[]): void {
   for (let at = 0; at < pieces.length; at++) {
+    conversionToItself(pieces, at, views);
     if (!isConversion(pieces[at])) continue;
     const ends = endsBehind(pieces, at) ?? endsAround(pieces, at);
     if (ends !== undefined) overEachOther(pieces, at, ends, views);
@@ -33,8 +34,27 @@ const isConversion = (piece: Piece | undefined): boolean =>
   (piece?.type === 'metric' && (piece.metric === 'conversion_rate' || isBareConversion(piece))) ||
   (/^(?:unknown|noise)$/.test(piece?.type ?? '') && TURN.test(piece?.said ?? ''));
 
+/** Of key events, or of the paid_conversions of a file: in the singular it is how much became of something. */
 const isBareConversion = (piece: Piece): boolean =>
-  piece.type === 'metric' && piece.metric === 'key_events' && /^conversion$/i.test(piece.said);
+  piece.type === 'metric' &&
+  /^conversion$/i.test(piece.said) &&
+  (piece.metric === 'key_events' || isOwnConversion(piece.metric));
+
+const isOwnConversion = (metric: string): boolean => /^\p{L}+[ _]conversions$/iu.test(metric);
+
+/** "Conversion to paid" of paid_conversions is one word for them, and asks how many visits came to it. */
+function conversionToItself(pieces: Piece[], at: number, views: readonly SourceView[]): void {
+  const piece = pieces[at];
+  if (
+    piece?.type !== 'metric' ||
+    !isOwnConversion(piece.metric) ||
+    !/^conversion (?:in)?to /i.test(piece.said)
+  )
+    return;
+  const before = pieces.slice(0, at).findLast(({ type }) => type === 'metric');
+  if (isCounted('sessions', views) && (before === undefined || isListed(pieces, at)))
+    rewrite(pieces, at, { type: 'metric', metric: visitRate(piece.metric, 'sessions') });
+}
 
 interface Ends {
   readonly from: number;
@@ -116,12 +136,16 @@ function intoOneEnd(pieces: Piece[], at: number, views: readonly SourceView[]): 
     !VISITS.test(end) &&
     isCounted(end, views) &&
     isCounted('sessions', views) &&
-    !pieces.slice(0, at).some(({ type }) => type === 'metric');
+    (!pieces.slice(0, at).some(({ type }) => type === 'metric') || isListed(pieces, at));
   if (!isOfVisits) return false;
   rewrite(pieces, at, { type: 'metric', metric: visitRate(end, 'sessions'), used: false });
   for (const place of [joint, to]) silence(pieces, place);
   return true;
 }
+
+/** "Sessions, trials and conversion to trial": a number of its own, and nothing that those before it do. */
+const isListed = (pieces: readonly Piece[], at: number): boolean =>
+  isKeyword(pieces[at - 1], 'and') || pieces[at - 1]?.said === ',';
 
 /** "Trial conversion": of the trials, or how many trials a visit brings? Where only one can be meant it is told. */
 function ofOneEnd(pieces: Piece[], at: number, views: readonly SourceView[]): void {
@@ -133,10 +157,12 @@ function ofOneEnd(pieces: Piece[], at: number, views: readonly SourceView[]): vo
   const piece = pieces[place];
   if (end === undefined || piece === undefined || VISITS.test(end) || !isCounted(end, views)) return;
   // "Search to booking conversion" has its two ends, and is told as one of the file's own rates
-  if (isConversion(piece) || INTO.test(pieces[place - 1]?.said ?? '')) return;
+  if (isConversion(piece) || /^(?:visits? )?(?:in)?to$/i.test(pieces[place - 1]?.said ?? '')) return;
   const [first, last] = [Math.min(place, at), Math.max(place, at)];
-  const under = isMetricId(end) ? 'sessions' : rateUnder(piece.said, end, views);
-  const beyond = ENDS.filter((one) => one !== end && isCounted(one, views));
+  const own = metricAt(pieces, at);
+  const isOwn = own !== undefined && isOwnConversion(own);
+  const under = isMetricId(end) || isOwn ? 'sessions' : rateUnder(piece.said, end, views);
+  const beyond = isOwn ? [own] : endsOtherThan(end, views);
   const ratios = [
     ...(under !== undefined && place < at && isCounted(under, views) ? [visitRate(end, under)] : []),
     // What was bought converts to nothing more
@@ -155,6 +181,9 @@ function ofOneEnd(pieces: Piece[], at: number, views: readonly SourceView[]): vo
   });
   throw askedBack('rate_of_what', choices);
 }
+
+const endsOtherThan = (end: string, views: readonly SourceView[]): readonly string[] =>
+  ENDS.filter((one) => one !== end && isCounted(one, views));
 
 const visitRate = (end: string, under: string): string =>
   end === 'purchases' && under === 'sessions' ? 'purchase_rate' : `ratio:${end}:${under}`;
