@@ -2,10 +2,11 @@ import { singular } from '../../../../../plural.ts';
 import { askMetric } from '../../../../data/ask-metric.ts';
 import { costOf, moneyOf } from '../../../../data/money-columns.ts';
 import type { SourceView } from '../../../../data/source-view.ts';
+import { unanswerableTopics } from '../../../../vocabulary/unanswerable.ts';
 import { inWords } from '../../../in-words.ts';
 import { keywordMark, type Mark, noiseMark } from '../../../mark.ts';
 import { isKeyword, isNoise } from '../../../piece.ts';
-import { asChoice, askedBack } from '../../../problem.ts';
+import { asChoice, askedBack, NotAnswerable } from '../../../problem.ts';
 import { isPriced, onlySold, paidFor } from './things-paid-for.ts';
 
 type MetricMark = Extract<Mark, { type: 'metric' }>;
@@ -38,6 +39,7 @@ export function priceOfOne(marks: readonly Mark[], views: readonly SourceView[])
   const metrics = marks.filter((mark): mark is MetricMark => mark.type === 'metric');
   const [only, second] = [...new Set(metrics.map(({ metric }) => metric))].filter((id) => id !== cost);
   if (second !== undefined) return marks;
+  if (cost === undefined && isOfAds(marks, only)) refuseCost(marks, order, only);
   if (only === undefined) {
     if (coins === undefined) return marks;
     if (cost === undefined && !order.isComparative) return withRank(marks, order);
@@ -62,6 +64,39 @@ export function priceOfOne(marks: readonly Mark[], views: readonly SourceView[])
     return mark.type === 'metric' && mark.metric === only && at >= 0
       ? [{ ...mark, metric: `ratio:${money}:${only}` }]
       : [mark];
+  });
+}
+
+/** What is got by ads and not sold: nobody pays for a sign-up, only for that it came. */
+const WON =
+  /^(?:\p{L}+[_ ])?(?:sessions|visits|clicks|sign_?ups?|sign ups?|registrations|trials?|leads?|conversions?|key_events|purchases|demo_requests|quote_requests|enquiries|inquiries|installs|downloads|followers|customers|users|impressions)$/iu;
+/** Whence they came: what is expensive of it is what was paid for it. */
+const ADVERTISED =
+  /^(?:(?:\p{L}+[_ ])*)(?:channel|channel_group|campaign|source|medium|source_medium|keyword|ad|ad_group|ad_set|landing_page|utm_\p{L}+)$/iu;
+
+/** "The cheapest sign-ups", "the most expensive campaign": of what was spent, and never of what came in. */
+const isOfAds = (marks: readonly Mark[], only: string | undefined): boolean =>
+  only === undefined
+    ? marks.some(
+        (mark) =>
+          (mark.type === 'dimension' && mark.dimensions.some((name) => ADVERTISED.test(name))) ||
+          (mark.type === 'members' && mark.candidates.some(({ dimension }) => ADVERTISED.test(dimension))),
+      )
+    : WON.test(only);
+
+/** No costs are counted: how many there were is the nearest that can be told. */
+function refuseCost(marks: readonly Mark[], { at, length }: Order, only: string | undefined): void {
+  const topic = unanswerableTopics.find((one) => one.topic === 'ad_cost');
+  if (topic === undefined) return;
+  const kind = marks.find(({ type }) => type === 'dimension')?.said;
+  const number = only === undefined ? '{sessions}' : marks.find(({ type }) => type === 'metric')?.said;
+  const time = marks.findIndex(({ type }) => type === 'time');
+  const when = inWords(marks.slice(isKeyword(marks[time - 1], 'preposition') ? time - 1 : time, time + 1));
+  const nearest = kind === undefined ? [] : [`${number} by ${kind} ${when}`.trim()];
+  throw new NotAnswerable({
+    type: 'topic',
+    topic: { ...topic, nearest: [...nearest, ...topic.nearest] },
+    said: inWords(marks.slice(at, at + length)),
   });
 }
 
