@@ -16,3 +16,8 @@ it('tells none where a row has more of the part, or where the whole is missing',
   expect(wholesOf({ metrics: { clicks: [5, 3], leads: [1, 4] } })).toEqual({});
   expect(wholesOf({ metrics: { clicks: [5, null], leads: [1, 1] } })).toEqual({});
 });
+
+it('litres are a part of litres where they are called so, and no part of hours', () => {
+  const metrics = { litres: [5.5, 3], spilled_litres: [0.5, 0], hours: [9.5, 8] };
+  expect(wholesOf({ metrics })).toEqual({ spilled_litres: ['litres'] });
+});

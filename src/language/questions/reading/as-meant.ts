@@ -62,6 +62,7 @@ import { conversionToName } from './rephrasing/numbers/rates/conversion-to-name.
 import { howHappy } from './rephrasing/numbers/rates/how-happy.ts';
 import { rateBesideRatio } from './rephrasing/numbers/rates/rate-beside-ratio.ts';
 import { seatsTaken } from './rephrasing/numbers/rates/seats-taken.ts';
+import { kindsDoneTo } from './rephrasing/numbers/shares/kinds-done-to.ts';
 import { oneOutOfAnother } from './rephrasing/numbers/shares/one-out-of-another.ts';
 import { ownShares, passiveEvents } from './rephrasing/numbers/shares/own-shares.ts';
 import { partOfDone } from './rephrasing/numbers/shares/part-of-done.ts';
@@ -138,6 +139,7 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     // "What percentage of orders gets cancelled": before `passiveEvents` takes its verb for no number
     ownShares,
     (marks) => sharesWithinRows(marks, views),
+    (marks) => kindsDoneTo(marks, views),
     (marks) => howHappy(marks, views),
     (marks) => newOnes(marks, views),
     (marks) => nounsOfParticiples(marks, views),

@@ -1,7 +1,7 @@
 import { isMetricId } from '#src/semantics/metric.ts';
 import { singular } from '../../../../../plural.ts';
 import { askMetric } from '../../../../data/ask-metric.ts';
-import { isGivenBack } from '../../../../data/earned-columns.ts';
+import { earnedOf, isGivenBack } from '../../../../data/earned-columns.ts';
 import { isMoneyColumn } from '../../../../data/kind-of-column.ts';
 import { moneyOf } from '../../../../data/money-columns.ts';
 import type { SourceView } from '../../../../data/source-view.ts';
@@ -66,12 +66,13 @@ function percentOfMoney(pieces: readonly Piece[], views: readonly SourceView[]):
 }
 
 /** What is never less than it; where nothing is, whatever else is counted. */
-function wholesFor(metric: string, view: SourceView): readonly string[] {
+export function wholesFor(metric: string, view: SourceView): readonly string[] {
   const own = wholesOf(metric, view);
   const counts = view.metricColumns.filter((column) => {
     const known = askMetric(view, column);
     const isCounted = known?.kind === 'additive' && known.unit === 'count';
-    return column !== metric && isCounted && isThing(column);
+    const isSpent = isMoneyColumn(column) && earnedOf([column]).length === 0;
+    return column !== metric && isCounted && isThing(column) && !isSpent;
   });
   const money = moneyOf([view]);
   const isMoney = isMoneyColumn(metric) || isGivenBack(metric);
