@@ -2,7 +2,8 @@ import { wordsOf } from '../text/tokenize.ts';
 import { isMoneyColumn } from './kind-of-column.ts';
 
 /** What goes out again, or is the price of one. */
-const SPENT = /\b(?:costs?|spend|spent|spending|expenses?|budget|prices?|discounts?|refunds?|wages?)\b/;
+const SPENT =
+  /\b(?:costs?|spend|spent|spending|expenses?|budget|prices?|discounts?|refunds?|wages?|compensations?|payouts?)\b/;
 
 /** Columns of money that comes in: the fees of a driving school, the takings of a farm. */
 export const earnedOf = (columns: readonly string[]): readonly string[] =>

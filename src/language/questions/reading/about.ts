@@ -80,6 +80,7 @@ export type About =
   | 'mean_of_what'
   | 'lost_to'
   | 'lost_ones'
+  | 'lost_on'
   | 'mean_of_which'
   | 'median_of_rate'
   | 'members_apart'

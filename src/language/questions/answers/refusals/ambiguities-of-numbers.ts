@@ -102,6 +102,9 @@ export const ambiguitiesOfNumbers = {
     headline: 'How many there are is no sum of money: which number is meant?',
     choices: ['total {metric} last month', '{metric} by channel last month'],
   },
+  lost_on: {
+    headline: 'What it cost is not counted, only how often or how much of it there was: is that meant?',
+  },
   which_money: {
     headline: 'Money is asked for: which number of the data is it?',
     choices: ['revenue last month', 'refunds last month', '{metric} last month'],

@@ -58,6 +58,7 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
   'share_within',
   'lost_to',
   'lost_ones',
+  'lost_on',
   'not_counted',
   'only_kinds',
   'came_or_left',

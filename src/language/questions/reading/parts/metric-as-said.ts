@@ -32,6 +32,7 @@ export function metricAsSaid(said: string, metric: string, label: string): reado
     ...(isLooserThan(words, metric, label) ? [asRead] : []),
     ...(isTakingsVerb(words) ? [asRead] : []),
     ...(/^(?:sales?|sell|sold|selling)$/.test(words) && metric === 'revenue' ? [asRead] : []),
+    ...(isBoughtAs(words, metric, label) ? [asRead] : []),
     ...(metric === 'engagement_per_session' && !words.includes('engagement') ? [asRead] : []),
   ];
 }
@@ -64,6 +65,11 @@ const isTakingsVerb = (words: string): boolean =>
 
 /** "Visitors" where those who were let in are counted, "revenue" where fees are what comes in */
 const isSaidOtherwise = (said: string): boolean => /^visitors?\b|^(?:total )?revenue$/i.test(said);
+
+/** "How much did pubs buy": for how much, or so many orders, is not said by the verb. */
+const isBoughtAs = (words: string, metric: string, label: string): boolean =>
+  /^(?:buys?|bought|buying)$/.test(words) &&
+  (metric === 'revenue' || (metric === 'purchases' && !/^purchases$/i.test(label)));
 
 /** "How many did we sell", "who bought most": which column was taken for what was sold. */
 export const isOfSelling = (said: string, metric: string): boolean =>

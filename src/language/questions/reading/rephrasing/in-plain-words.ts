@@ -38,7 +38,7 @@ import { sharesOfList } from './names/shares-of-list.ts';
 import { splitByNames } from './names/split-by-names.ts';
 import { minusAsGap } from './numbers/beside/minus-as-gap.ts';
 import { appearances } from './numbers/columns/appearances.ts';
-import { boughtByCustomers } from './numbers/columns/bought-by-customers.ts';
+import { boughtByCustomers, boughtForMoney } from './numbers/columns/bought-by-customers.ts';
 import { howManyOfNames, pagesPerSession } from './numbers/columns/how-many.ts';
 import { sellingThings } from './numbers/columns/selling-things.ts';
 import {
@@ -117,6 +117,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   kindsBehindNames(pieces, views);
   purchasesAsItems(pieces, views);
   boughtByCustomers(pieces, views);
+  boughtForMoney(pieces, views);
   placesAsPositions(pieces, views);
   kindsOfThings(pieces);
   namesOfOtherColumn(pieces, views);

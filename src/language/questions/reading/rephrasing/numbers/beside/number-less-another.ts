@@ -112,10 +112,11 @@ function differenceAt(
     if (found !== undefined) return found;
   }
   // "Net bookings (bookings minus cancellations)" says twice what it is of
-  const own = isOpening(marks[at + 1]) ? differenceAt(marks, at + 2, views) : undefined;
+  const opening = openingBehind(marks, at);
+  const own = opening > 0 ? differenceAt(marks, opening + 1, views) : undefined;
   if (own?.mark.metric.startsWith(`less:${whole.metric}:`)) {
-    const isClosed = marks[at + 2 + own.length]?.said === ')';
-    return { mark: own.mark, length: 2 + own.length + (isClosed ? 1 : 0) };
+    const end = opening + 1 + own.length;
+    return { mark: own.mark, length: end - at + (marks[end]?.said === ')' ? 1 : 0) };
   }
   const [joint, part] = [marks[at + 1], marks[at + 2]];
   if (joint === undefined || part?.type !== 'metric' || part.metric === whole.metric) return undefined;
@@ -226,7 +227,15 @@ function howFarApart(marks: readonly Mark[], views: readonly SourceView[]): read
   return [...marks.slice(0, from), less, and, whole, and, part, ...rest];
 }
 
-const isOpening = (mark: Mark | undefined): boolean => mark?.said === '(';
+const MOST_BETWEEN = 3;
+
+/** "Lessons actually given (…": what is told of them is defined in the brackets. */
+function openingBehind(marks: readonly Mark[], at: number): number {
+  const opening = marks.findIndex((mark, place) => place > at && mark.said === '(');
+  const between = marks.slice(at + 1, opening);
+  const isTold = between.every(({ type, proper }) => type === 'noise' || (type === 'unknown' && !proper));
+  return between.length <= MOST_BETWEEN && isTold ? opening : -1;
+}
 
 const isPartOf = (part: string, whole: string, views: readonly SourceView[]): boolean =>
   views.some(({ source }) => source.wholes?.[part]?.includes(whole) === true);
