@@ -11,6 +11,9 @@ const KIND = '(\\p{L}+(?: (?!in\\b|by\\b|for\\b|of\\b|last\\b|this\\b)\\p{L}+)?)
 const METRIC = KIND;
 const COUNT = '(\\d+|two|three|four|five|six|seven|eight|nine|ten)';
 const END = '(?=[?.!]?$| (?:in|last|this|from|since|during|over|on) )';
+/** What is paid for by one, or brings money each. */
+const PAID_FOR = '(?:order|purchase|booking|sale|session|visit|click|customer|visitor|lead|trial|sign-?up)';
+const BRING = '(?:earn|bring(?: in)?|make|generate|yield)';
 const MOST = '(highest|largest|biggest|greatest|lowest|smallest)';
 
 /** Names taken together, and what part of what they are. */
@@ -174,9 +177,26 @@ export const nameRules: readonly Rule[] = [
   {
     said: 'how much more does a desktop session earn than a mobile one',
     becomes: 'revenue per session of desktop vs mobile',
-    words:
-      /^how much (?:more|less) (?:does|do|did|is) (?:an?|the average) (\p{L}+) (\p{L}+) (?:earn|bring(?: in)?|make|generate|yield|worth) than (?:an?|the average) (\p{L}+) (?:one|\2)(?=[?.!]?$)/iu,
+    also: {
+      'how much more is a desktop order worth than a mobile one in May':
+        'revenue per order of desktop vs mobile in May',
+    },
+    words: once`^how much (?:more|less)(?: money)? (?:does|do|did|is) (?:an?|the average) (\p{L}+) (\p{L}+) (?:${BRING}|worth) than (?:an?|the average) (\p{L}+) (?:one|\2)${END}`,
     full: 'revenue per $2 of $1 vs $3',
+  },
+  {
+    said: 'does a desktop purchase bring more than a mobile one in May?',
+    becomes: 'is revenue per purchase higher on desktop than on mobile in May?',
+    words: once`^(?:does|do|did|is) (?:an?|the average) (\p{L}+) (${PAID_FOR}) (?:${BRING}|worth) (?:us )?more(?: money)? than (?:an?|the average) (\p{L}+) (?:one|\2)${END}`,
+    full: 'is revenue per $2 higher on $1 than on $3',
+  },
+  // "In May" is when, "bring in" the verb
+  {
+    said: 'how much money does a mobile order bring in May',
+    becomes: 'revenue per order of mobile in May',
+    also: { 'how much does an email purchase bring in in May': 'revenue per purchase of email in May' },
+    words: once`^how much(?: money| revenue)? (?:does|did) (?:an?|one) (?!(?:single|average|typical|new|returning)\b)(\p{L}+) (${PAID_FOR}) (?:earn|bring(?: in(?= (?:in|on|last|this)\b|[?.!]?$))?|make|generate|yield)(?: us)?${END}`,
+    full: 'revenue per $2 of $1',
   },
   {
     said: 'Which channel drove the growth in revenue?',
