@@ -1,4 +1,5 @@
 import { askMetric } from '../../data/ask-metric.ts';
+import { isOfSearches } from '../../data/is-of-searches.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { calendarWords, timeWords } from '../../dates/calendar-words.ts';
 import { wordsOf } from '../../text/tokenize.ts';
@@ -129,6 +130,12 @@ interface Words {
   readonly members: ReturnType<typeof memberIndex>;
 }
 
+/** "In google search", "clicks from google" */
+const ON_GOOGLE = /\bgoogle\b(?! (?:search console|analytics))/;
+const isOnGoogle = (meaning: Meaning): boolean =>
+  meaning.type === 'metric'
+    ? /^(?:clicks|impressions)$/.test(meaning.metric)
+    : meaning.type === 'keyword' && meaning.keyword === 'search_console';
 const BEST_SELLER = /^(?:best seller|bestseller|top seller|best selling item|what sold best|what sell best)$/;
 /** What joins a word to the rest of a question. */
 const JOINT = /^(?:in|for|of|on|from|by|with|to|at)$/;
@@ -155,6 +162,13 @@ function meaningsIn(views: readonly SourceView[], words: Words): Vocabulary['mea
   // Of campaigns and products a brand is a name like any other.
   const isOfSite = (meaning: Meaning): boolean =>
     hasQueries || meaning.type !== 'keyword' || !/brand/.test(meaning.keyword);
+  // "Spend on google", "clicks on google" of a file of ads: the names that have the word, and no searches
+  const hasSearches = views.some(isOfSearches);
+  const isOfName = (phrase: string, meaning: Meaning): boolean =>
+    !hasSearches &&
+    ON_GOOGLE.test(phrase) &&
+    isOnGoogle(meaning) &&
+    (members.words.has('google') || (meaning.type === 'metric' && !isLacking(views, meaning)));
   const isNamedSo = (word: string): boolean => members.find(word).some(({ how }) => how === 'name');
   const isNamed = (word: string): boolean =>
     own.has(word) || parts.has(word) || others.has(word) || isNamedSo(word);
@@ -200,7 +214,9 @@ function meaningsIn(views: readonly SourceView[], words: Words): Vocabulary['mea
     // sign ups, signups
     const joined = phrase.replaceAll(' ', '');
     const mine = own.get(phrase) ?? own.get(joined) ?? [];
-    const theirs = (shared.get(phrase) ?? []).filter(isOfSite);
+    const theirs = (shared.get(phrase) ?? []).filter(
+      (meaning) => isOfSite(meaning) && !isOfName(phrase, meaning),
+    );
     if (mine.length === 0 && isNameAndNumber(theirs, single)) return [];
     const isFree = mine.length === 0 && theirs.every((meaning) => isLacking(views, meaning));
     const part = parts.get(phrase) ?? parts.get(joined);

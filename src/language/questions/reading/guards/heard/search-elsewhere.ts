@@ -1,9 +1,9 @@
-import { askMetric } from '../../../data/ask-metric.ts';
+import { isOfSearches } from '../../../data/is-of-searches.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import type { Mark } from '../../mark.ts';
 
 /** "Revenue on Google", of a source that knows nothing of searches: the number would be that of everything. */
 export const searchElsewhere = (marks: readonly Mark[], view: SourceView): readonly Mark[] =>
-  askMetric(view, 'clicks') !== undefined || askMetric(view, 'impressions') !== undefined
+  isOfSearches(view)
     ? []
     : marks.filter((mark) => mark.type === 'keyword' && mark.keyword === 'search_console');

@@ -6,6 +6,7 @@ import { wordsOf } from '../../../text/tokenize.ts';
 import { VERB_OF_NUMBER } from '../../../vocabulary/verbs-of-numbers.ts';
 import type { Mark, MemberCandidate } from '../../mark.ts';
 import { isKeyword, isNoise, isPlural } from '../../piece.ts';
+import { areOfNetwork, isAdsOf, isWordOfAds } from './ads-on-networks.ts';
 import { isEachOfThem, TEXTS } from './is-each-of-them.ts';
 import { isHeldUp } from './is-held-up.ts';
 import { isOnlyName } from './is-only-name.ts';
@@ -30,6 +31,7 @@ export const namesByAWord = (marks: readonly Mark[], views: readonly SourceView[
       read.push({ ...found.mark, said: `${lead} ${found.mark.said}` });
     } else read.push(found?.mark ?? (marks[at] as Mark));
     at += found?.length ?? 1;
+    if (isAdsOf(read.at(-1), marks[at])) at += 1;
   }
   return read;
 };
@@ -60,6 +62,8 @@ function stretchAt(
     const isOnly = (): boolean => isOnlyName(marks, at, length, views);
     // "Did big dave put in": a verb is none of his names
     if (isGoneOn(next) && !(/^\p{Ll}/u.test(next?.said ?? '') && isOnly())) continue;
+    // "Google campaigns", "campaigns on google" where no campaign is called so
+    const isOnNetwork = areOfNetwork(candidatesOf(stretch, undefined, views));
     const isName =
       isTelling(stretch) &&
       (length > 1 ||
@@ -76,10 +80,11 @@ function stretchAt(
       isOutside(stretch, next) ||
       isKindOfPlace(stretch) ||
       isOfDays(stretch, next) ||
-      isLeftToItsKind(marks, at, length, views)
+      (isLeftToItsKind(marks, at, length, views) && !isOnNetwork)
     )
       continue;
-    const candidates = candidatesOf(stretch, kindBeside(marks, at, length), views);
+    const kind = isOnNetwork ? undefined : kindBeside(marks, at, length);
+    const candidates = candidatesOf(stretch, kind, views);
     const isSeveral = candidates.some(({ members }) => members.length > 1);
     if (candidates.length === 0 || (isSeveral && isOfOne(marks, at, length))) continue;
     if (isBesideOwn(marks, at, length, candidates) || isEachOfThem(marks, at, candidates)) continue;
@@ -92,7 +97,7 @@ function stretchAt(
 
 /** "Ines and Owen together" are two names. */
 const isGoneOn = (mark: Mark | undefined): boolean =>
-  mark?.type === 'unknown' && !/^(?:together|combined)$/i.test(mark.said);
+  mark?.type === 'unknown' && !/^(?:together|combined)$/i.test(mark.said) && !isWordOfAds(mark);
 
 const PRICED =
   /^(?:gas|oil|petrol|diesel|fuel|energy|electricity|power|water|house|housing|food|grain|stock|share)$/i;

@@ -1,3 +1,4 @@
+import { isOfSearches as isSourceOfSearches } from '../../../data/is-of-searches.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import {
   asKeyword,
@@ -15,9 +16,12 @@ const OF_SEARCH = /^(?:organic|google|seo|serp|search|natural|unpaid)$/i;
 /** "Organic traffic", "visits from Google" and "Google searches" where only Search Console is connected: all is of it. */
 export function searchOnly(pieces: Piece[], views: readonly SourceView[]): void {
   const isOfSearch =
-    // The clicks of a newsletter are of no search
+    // The clicks of a newsletter are of no search, and ads on several networks are none of Google alone
     views.some(
-      (view) => view.columnOf('clicks') !== undefined && view.columnOf('impressions') !== undefined,
+      (view) =>
+        view.columnOf('clicks') !== undefined &&
+        view.columnOf('impressions') !== undefined &&
+        isSourceOfSearches(view),
     ) && views.every((view) => view.columnOf('sessions') === undefined);
   if (!isOfSearch) {
     numbersOfSearch(pieces, views);
