@@ -21,6 +21,8 @@ export interface Fetched {
   readonly plan: number;
   /** There are more rows than were read. */
   readonly isCut: boolean;
+  /** Rows without a name, where those are no part of what is asked. */
+  readonly unnamed?: readonly FetchedRow[];
 }
 
 export interface FetchedRow {

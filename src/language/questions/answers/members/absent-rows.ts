@@ -109,7 +109,7 @@ export async function namesIn(
         filters: filters.filter(({ dimension }) => dimensions.includes(dimension)).map(plainFilter),
       })
     : { rows };
-  return new Set(all.rows.map(({ members }) => members[0] ?? ''));
+  return new Set(namesOfRows(all.rows));
 }
 
 /** "How many of those had none": who is meant is known by name, with or without a row in these days. */
@@ -135,9 +135,13 @@ export async function closedList(settled: Settled, inquiry: Inquiry): Promise<re
     to: period.to,
     grain: 'total',
   });
-  const names = new Set(all.rows.map(({ members }) => members[0] ?? ''));
+  const names = new Set(namesOfRows(all.rows));
   return names.size > 0 && names.size <= CLOSED ? [...names] : undefined;
 }
+
+/** A blank is the name of nothing. */
+const namesOfRows = (rows: readonly FetchedRow[]): readonly string[] =>
+  rows.map(({ members }) => members[0] ?? '').filter((name) => name !== '');
 
 const isOpenList = ({ reading: { dimensions }, view }: Settled): boolean =>
   dimensions.some(

@@ -2,7 +2,7 @@ import { unknownLast } from '../../data/unknown-last.ts';
 import { SEPARATOR } from './member-key.ts';
 import type { MemberRow } from './member-rows.ts';
 
-/** Equal values stand in the order of their names; what has no value comes last. */
+/** Equal values stand in the order of their names; what has no value comes last, and behind all what has no name. */
 export function sortRows(
   rows: readonly MemberRow[],
   column: number,
@@ -10,9 +10,14 @@ export function sortRows(
 ): MemberRow[] {
   const way = direction === 'top' ? 'down' : 'up';
   return [...rows].sort(
-    (a, b) => unknownLast(a.values[column] ?? null, b.values[column] ?? null, way) || compareNames(a, b),
+    (a, b) =>
+      isUnnamed(a) - isUnnamed(b) ||
+      unknownLast(a.values[column] ?? null, b.values[column] ?? null, way) ||
+      compareNames(a, b),
   );
 }
+
+const isUnnamed = ({ members }: MemberRow): number => Number(members.includes(''));
 
 const compareNames = (a: MemberRow, b: MemberRow): number =>
   a.members.join(SEPARATOR) < b.members.join(SEPARATOR) ? -1 : 1;

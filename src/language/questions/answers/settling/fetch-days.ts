@@ -3,6 +3,7 @@ import type { FactsFilter, FactsPlan } from '../../ask-facts.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Fetched, FetchSpec, Inquiry } from '../../data/inquiry.ts';
 import { isLeftOut, type Period } from '../../dates/period.ts';
+import { withoutUnnamed } from './rows-without-name.ts';
 import type { Settled } from './settled.ts';
 
 export interface DaysSpec {
@@ -19,7 +20,7 @@ export interface DaysSpec {
 
 /** Rows of a period with the question's own filters; where only some days count, day by day and without the others. */
 export async function fetchDays(settled: Settled, inquiry: Inquiry, spec: DaysSpec): Promise<Fetched> {
-  return onlyDays(settled, spec, await inquiry.fetch(specOf(settled, spec)));
+  return withoutUnnamed(settled, spec, onlyDays(settled, spec, await inquiry.fetch(specOf(settled, spec))));
 }
 
 /** Several of them at once. */
@@ -29,7 +30,10 @@ export async function fetchAllDays(
   specs: readonly DaysSpec[],
 ): Promise<readonly Fetched[]> {
   const fetched = await inquiry.fetchAll(specs.map((spec) => specOf(settled, spec)));
-  return fetched.map((one, at) => onlyDays(settled, specs[at] as DaysSpec, one));
+  return fetched.map((one, at) => {
+    const spec = specs[at] as DaysSpec;
+    return withoutUnnamed(settled, spec, onlyDays(settled, spec, one));
+  });
 }
 
 const daysOf = ({ reading }: Settled, spec: DaysSpec): readonly number[] | undefined =>

@@ -13,6 +13,7 @@ import { personsIn } from '../settling/persons-of-days.ts';
 import type { Settled } from '../settling/settled.ts';
 import { dimensionsOf, ownReportBegins } from '../settling/since-own-report.ts';
 import { silentDays } from './silent-days.ts';
+import { unnamedNote } from './unnamed-note.ts';
 
 /** Under this name an answer keeps the share that it tells itself. */
 export const unnamedShare = 'unnamedShare';
@@ -51,6 +52,7 @@ export async function notesOn(
       sentence`Only the largest ${wholeNumber(inquiry.plans[isCut.plan]?.rowCount ?? 0, `plans.${isCut.plan}.rowCount`)} rows were read.`,
     );
   if (unnamed) notes.push(unnamed);
+  notes.push(...unnamedNote(settled, fetched, inquiry));
   notes.push(...personsOfDays(settled));
   return notes;
 }

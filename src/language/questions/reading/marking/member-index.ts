@@ -193,7 +193,8 @@ function linesOfVersions(members: readonly KnownMember[]): readonly OtherName[] 
 
 /** Other words for names of such a column: "direct" of the medium "(none)", "phone" of a device. */
 export function otherNames(kind: string | undefined, members: readonly KnownMember[]): readonly OtherName[] {
-  const named = (test: (name: string) => boolean): string[] => members.map(({ name }) => name).filter(test);
+  const named = (test: (name: string) => boolean): string[] =>
+    members.map(({ name }) => name).filter((name) => name !== '' && test(name));
   const found: OtherName[] = [...linesOfVersions(members)];
   const list = (words: readonly string[], names: readonly string[], absent?: string): void => {
     for (const word of words) {

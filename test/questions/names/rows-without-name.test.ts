@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { askedFile } from '../asking/asked-file.ts';
+
+/** Each day so many visits and orders of each page in each city; some rows name no page, some no city. */
+const ROWS = [
+  ['/', 'Lyon', 20, 3],
+  ['/a', 'Lyon', 10, 2],
+  ['/a', 'Paris', 5, 1],
+  ['/b', 'Paris', 4, 0],
+  ['', 'Lyon', 90, 9],
+  ['/', '', 1, 0],
+];
+const DAYS = ['2026-04-30', '2026-05-30', '2026-05-31'];
+const ask = askedFile('2026-06-01', [
+  'date,Landing page,City,Sessions,Orders',
+  ...DAYS.flatMap((day) =>
+    ROWS.map(([page, city, sessions, orders]) =>
+      // What names no page falls in May
+      [day, page, city, page === '' && day > '2026-05' ? 30 : sessions, orders].join(','),
+    ),
+  ),
+]);
+const answerTo = async (question: string) => {
+  const answer = await ask(question);
+  expect(answer.status, `${question}: ${answer.headline}`).toBe('answered');
+  return answer;
+};
+const told = async (question: string) => (await answerTo(question)).tables[0]?.rows;
+
+describe('a blank name is no part', () => {
+  test.each([
+    ['how many landing pages do we have', 3],
+    ['how many landing pages had sessions in may', 3],
+    ['how many landing pages had no orders in may', 1],
+    ['how many cities had orders in may', 2],
+  ])('of a count: %s', async (question, many) => {
+    expect(await told(question)).toEqual([[many]]);
+  });
+
+  test('of a ranking, at either end, and wins nothing within each', async () => {
+    expect((await told('top 2 landing pages by sessions in may'))?.map(([page]) => page)).toEqual([
+      '/',
+      '/a',
+    ]);
+    expect(await told('which city had the fewest orders in may')).toEqual([['Paris', 2]]);
+    expect(await told('best landing page in each city by orders in may')).toEqual([
+      ['/', 'Lyon', 6],
+      ['/a', 'Paris', 2],
+    ]);
+  });
+
+  test('of those that fell', async () => {
+    const { headline } = await answerTo('how many landing pages fell in sessions on may 31 vs april 30');
+    expect(headline).not.toContain('(empty)');
+    expect(headline).toMatch(/^No landing pages had fewer sessions/);
+  });
+
+  test('of the homepage, though its path is empty', async () => {
+    expect(await told('homepage sessions in may')).toEqual([[42]]);
+    expect(await told('sessions of all pages but the homepage in may')).toEqual([[98]]);
+  });
+});
+
+describe('its amount', () => {
+  test('counts in every total', async () => {
+    expect(await told('sessions in may')).toEqual([[140]]);
+  });
+
+  test('is told where it is left out', async () => {
+    const { explanation } = await answerTo('how many landing pages had sessions in may');
+    expect(explanation).toContain('60 sessions of rows without a landing page belong to none of them.');
+    const { explanation: none } = await answerTo('how many cities had orders in may');
+    expect(none ?? '').not.toContain('without a city');
+  });
+
+  test('stands behind all names in a split', async () => {
+    const { headline, tables, explanation } = await answerTo('sessions by landing page in may');
+    expect(tables[0]?.rows.map(([page]) => page)).toEqual(['/', '/a', '/b', '']);
+    expect(headline).not.toContain('(empty)');
+    expect(explanation).toContain('60 sessions are of rows without a landing page.');
+  });
+});
