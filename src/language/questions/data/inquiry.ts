@@ -102,6 +102,12 @@ export class Inquiry {
     return result.rows.map(([day]) => day as Day);
   }
 
+  /** Whether a row of a single day has none of a number. */
+  async hasNone(spec: Omit<FetchSpec, 'grain'>): Promise<boolean> {
+    const { result } = await this.#run({ ...spec, grain: 'day' });
+    return result.rows.some((row) => row.at(-1) === 0);
+  }
+
   /** At once, for queries that do not wait for one another; they stand in the proof in the order in which they were given. */
   async fetchAll(specs: readonly FetchSpec[]): Promise<readonly Fetched[]> {
     const runs = await Promise.all(specs.map((spec) => this.#run(spec)));

@@ -143,7 +143,7 @@ export async function closedList(settled: Settled, inquiry: Inquiry): Promise<re
 const namesOfRows = (rows: readonly FetchedRow[]): readonly string[] =>
   rows.map(({ members }) => members[0] ?? '').filter((name) => name !== '');
 
-const isOpenList = ({ reading: { dimensions }, view }: Settled): boolean =>
+export const isOpenList = ({ reading: { dimensions }, view }: Pick<Settled, 'reading' | 'view'>): boolean =>
   dimensions.some(
     (dimension) =>
       /^(?:page|landing_page|query)$/.test(view.kindOf(dimension) ?? '') ||

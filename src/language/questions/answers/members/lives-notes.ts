@@ -2,10 +2,12 @@ import { addDays, type Day, daysFrom } from '#src/shared/week.ts';
 import { type BoundText, type Piece, sentence } from '../../../bound-text.ts';
 import type { FetchedRow, Inquiry } from '../../data/inquiry.ts';
 import { earlier, later } from '../../dates/period.ts';
-import { dayPiece, wholeNumber } from '../../wording/say.ts';
+import { capital, dayPiece, listed, wholeNumber } from '../../wording/say.ts';
 import type { Settled } from '../settling/settled.ts';
 import { isOutside } from '../settling/within-life.ts';
 import { livesOf, type NamedLife } from './lives-of.ts';
+import { namesOf } from './names-of.ts';
+import { recordsNone } from './records-none.ts';
 
 /** Of so many at most it is told. */
 const MOST_TOLD = 5;
@@ -64,7 +66,7 @@ export interface AbsentRows {
 
 /**
  * "Which station had no damage reports last week": one that was closed before is none of those that had none, and is told apart, unless it
- * is asked about by name. One that ended or began within the days was there.
+ * is asked about by name. One that ended or began within the days was there. Where what had none has a row, one without any did not run.
  */
 export async function absentWithinLife(
   settled: Settled,
@@ -76,12 +78,30 @@ export async function absentWithinLife(
   const names = absent.map(({ members: [name = ''] }) => name);
   const lives = await livesOf(settled, { dimension, members: names.map((name) => [name]), names }, inquiry);
   const isNamed = settled.reading.filters.some((one) => one.dimension === dimension && one.is === 'one_of');
+  if (!isNamed && (await recordsNone(settled, inquiry)))
+    return {
+      all: [],
+      there: [],
+      notes: [withoutRowNote(settled, names, inquiry), ...livesNotes(settled, lives, inquiry)],
+    };
   const gone = new Set(lives.filter((life) => isOutside(settled.period, life)).map(({ name }) => name));
   return {
     all: absent,
     there: isNamed ? absent : absent.filter(({ members: [name = ''] }) => !gone.has(name)),
     notes: livesNotes(settled, lives, inquiry),
   };
+}
+
+/** "And 7 campaigns without any row then" */
+function withoutRowNote(settled: Settled, names: readonly string[], inquiry: Inquiry): BoundText {
+  const noun = namesOf(settled.reading.dimensions[0] ?? '', settled);
+  const told = [...names].sort().slice(0, MOST_TOLD);
+  const others = names.length - told.length;
+  const pieces = [
+    ...told.map((name, at) => namePiece(name, `withoutRow${at}`, inquiry)),
+    ...(others > 0 ? [sentence`${wholeNumber(others, inquiry.keep('moreWithoutRow', others))} more`] : []),
+  ];
+  return capital(sentence`${noun} without any row then, and so not among them: ${listed(pieces, ' and ')}.`);
 }
 
 export const namePiece = (name: string, key: string, inquiry: Inquiry): Piece => ({
