@@ -61,6 +61,24 @@ describe('a blank name is no part', () => {
   });
 });
 
+describe('rows without a name are asked for by what they lack', () => {
+  test.each([
+    ['sessions with no landing page in may', 60],
+    ['sessions without a landing page in may', 60],
+    ['how many sessions have no landing page in may', 60],
+    ['sessions with a landing page in may', 80],
+    ['sessions without a city in may', 2],
+  ])('%s', async (question, sum) => {
+    const { headline, tables } = await answerTo(question);
+    expect(tables[0]?.rows).toEqual([[sum]]);
+    expect(headline).toMatch(/ with(?:out)? a (?:landing page|city) in May/);
+  });
+
+  test('and a kind without a number is none of them', async () => {
+    expect(await told('landing pages without orders in may')).toEqual([['/b', 0]]);
+  });
+});
+
 describe('its amount', () => {
   test('counts in every total', async () => {
     expect(await told('sessions in may')).toEqual([[140]]);

@@ -5,6 +5,7 @@ import { DEMANDS, demandsOf } from '../reading/demands.ts';
 import type { ReadFilter, Reading } from '../reading/reading.ts';
 import { whenInQuestion } from './as-question-when.ts';
 import { nounOf as fullNounOf } from './read-as-what.ts';
+import { withArticle } from './with-article.ts';
 
 /**
  * A reading as the questions that somebody would ask for it, the plainest first: "Sessions by country on mobile in March
@@ -133,6 +134,8 @@ function nameAsked({ dimension, is, members }: ReadFilter, view: SourceView): st
   const names = members.map(quotedName);
   const kind = view.kindOf(dimension);
   const label = labelOf(dimension, view);
+  if (members.length === 1 && members[0] === '')
+    return `${is === 'one_of' ? 'without' : 'with'} ${withArticle(label)}`;
   switch (is) {
     case 'one_of':
       if (kind === 'new_vs_returning') return `from ${joined(names)} visitors`;

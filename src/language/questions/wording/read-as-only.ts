@@ -53,7 +53,7 @@ function filterWords(
 ): BoundText {
   const names = members.slice(0, MOST_NAMES).map(
     (text, place): Piece => ({
-      text: `“${text.trim()}”`,
+      text: text === '' ? '(empty)' : `“${text.trim()}”`,
       path: `reading.filters.${at}.members.${place}`,
       value: text,
     }),

@@ -8,6 +8,7 @@ import { isWholeWeek, lastOfMonth, lengthOf, monthNumber, type Period, yearOf } 
 import type { ReadFilter } from '../reading/reading.ts';
 import { lessWord } from './fewer-or-less.ts';
 import { spokenName } from './spoken-name.ts';
+import { withArticle } from './with-article.ts';
 
 /** Words of answers. Every number and name comes with the path of the cell that it is taken from. */
 
@@ -169,6 +170,9 @@ export function filterPhrase(
       return sentence` from ${list} visitors`;
     const joint = joints[view.kindOf(dimension) ?? ''] ?? `with ${view.labelOf(dimension).toLowerCase()}`;
     const name = view.labelOf(dimension).toLowerCase();
+    // Blank cells are no name
+    if (members.length === 1 && members[0] === '')
+      return sentence` ${is === 'one_of' ? 'without' : 'with'} ${withArticle(name)}`;
     const said = {
       // Several names are counted as one: said, since each alone may have been meant.
       one_of:

@@ -30,6 +30,7 @@ import { otherLeaders } from './other-leaders.ts';
 import { allRanked, directionOf, rowsInOrder, shownColumnOf, shownDirectionOf } from './rows-in-order.ts';
 import { asDid } from './tied.ts';
 import { tiedBelow } from './tied-below.ts';
+import { tiedWithin } from './tied-within.ts';
 import { withWeight } from './with-weight.ts';
 
 const RUNNERS_UP = 9;
@@ -64,6 +65,7 @@ export async function membersAnswer(settled: Settled, inquiry: Inquiry): Promise
     sentences: [
       ...(fetched.isCut ? [] : cutNote(settled, rows.length, listed.length, inquiry)),
       ...(fetched.isCut ? [] : levelWithLast(shown, rows, listed.length, inquiry)),
+      ...(fetched.isCut ? [] : tiedWithin(shown, found, inquiry)),
       ...otherLeaders(shown, listed),
       ...(await missingNote(settled, fetched.rows, inquiry)),
       ...absent.notes,

@@ -1,6 +1,7 @@
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
 import { capital } from '../../wording/say.ts';
+import { withArticle } from '../../wording/with-article.ts';
 import type { Settled } from '../settling/settled.ts';
 import { quantityOf } from './quantity-of.ts';
 
@@ -20,13 +21,13 @@ export function unnamedNote(
   if (rows.length === 0 || value === null || value === 0) return [];
   const named = reading.dimensions.filter((_, at) => rows.some(({ members }) => members[at] === ''));
   if (named.length === 0) return [];
-  const kinds = named.map((dimension) => view.labelOf(dimension).toLowerCase()).join(' or ');
+  const kinds = named.map((dimension) => withArticle(view.labelOf(dimension).toLowerCase())).join(' or ');
   const amount = quantityOf(metric, value, view.source.currency, inquiry.keep('unnamed', value));
   return [
     capital(
       isLeft
-        ? sentence`${amount} of rows without a ${kinds} belong to none of them.`
-        : sentence`${amount} are of rows without a ${kinds}.`,
+        ? sentence`${amount} of rows without ${kinds} belong to none of them.`
+        : sentence`${amount} are of rows without ${kinds}.`,
     ),
   ];
 }

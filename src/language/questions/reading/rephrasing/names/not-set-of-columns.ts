@@ -1,4 +1,5 @@
 import type { SourceView } from '../../../data/source-view.ts';
+import type { MemberCandidate } from '../../mark.ts';
 import { asKeyword, isKeyword, type Piece } from '../../piece.ts';
 import { beforeColumn, behindColumn, isAnyOf, isOfBoth, isSplitWithout } from './said-of-column.ts';
 
@@ -24,7 +25,13 @@ export function notSetOfColumns(pieces: Piece[], views: readonly SourceView[]): 
     const said = name === undefined ? undefined : saidOf(pieces, at);
     if (kind === undefined || name === undefined || said === undefined) continue;
     const lead = pieces[said.from] ?? kind;
-    const named: Piece = { ...kind, type: 'text', text: name, said: `"${name}"`, others: [], proper: false };
+    const named: Piece = {
+      ...kind,
+      ...(typeof name === 'string' ? { type: 'text', text: name } : { type: 'members', candidates: [name] }),
+      said: `"${typeof name === 'string' ? name : ''}"`,
+      others: [],
+      proper: false,
+    };
     const limiting: Piece = said.isSet
       ? { ...asKeyword(lead, 'without'), said: 'without' }
       : { ...asKeyword(lead, 'preposition'), said: 'with' };
@@ -43,11 +50,11 @@ export function notSetOfColumns(pieces: Piece[], views: readonly SourceView[]): 
 const isLeftOut = (pieces: readonly Piece[], { from, isSet }: Said): boolean =>
   !isSet && isKeyword(pieces[from - 1], 'without');
 
-/** How the rows of one column say that it has no name there. */
-function noNameOf(piece: Piece, views: readonly SourceView[]): string | undefined {
+/** How the rows of one column say that it has no name there: by such a name, or by blank cells alone. */
+function noNameOf(piece: Piece, views: readonly SourceView[]): string | MemberCandidate | undefined {
   if (piece.type !== 'dimension') return undefined;
   const names = views.flatMap((view) =>
-    piece.dimensions.flatMap((dimension) => {
+    piece.dimensions.flatMap((dimension): (string | MemberCandidate)[] => {
       const column = view.dimensionOf(dimension);
       if (column === undefined) return [];
       const members = view.membersOf(column).map(({ name }) => name);
@@ -57,11 +64,20 @@ function noNameOf(piece: Piece, views: readonly SourceView[]): string | undefine
       const isBlank = members.includes('');
       const own = NO_NAME.find((one) => members.some((member) => member.toLowerCase() === one));
       // "(organic)" and "(referral)" are no campaigns, either: nothing says which of them are meant
-      return own === undefined || isSeveral || isBlank ? [] : [own];
+      if (isBlank) return own === undefined ? [blankOf(view, column)] : [];
+      return own === undefined || isSeveral ? [] : [own];
     }),
   );
   return names[0];
 }
+
+const blankOf = (view: SourceView, dimension: string): MemberCandidate => ({
+  dimension,
+  sourceId: view.source.id,
+  members: [''],
+  how: 'name',
+  volume: 0,
+});
 
 /** What is said of a column at this place: that it has a name, that it has none, or neither. */
 function saidOf(pieces: readonly Piece[], at: number): Said | undefined {
