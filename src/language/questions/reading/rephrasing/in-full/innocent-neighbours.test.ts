@@ -37,6 +37,8 @@ test.each([
   'the bookings in Vienna were crazy... bookings by channel',
   'sessions this year 2017',
   'where do we rank for raised beds',
+  'which channels neither grew nor fell in May',
+  'sessions last week vs previous campaigns',
   'pages over 3 min 20 sec',
   'sessions of mobile -> desktop',
   'share of cancelled bookings from Vienna',

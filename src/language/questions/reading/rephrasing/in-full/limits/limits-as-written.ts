@@ -1,7 +1,9 @@
 import { everywhere, once } from '../../../../text/pattern.ts';
+import { FELL, ROSE } from '../../../../vocabulary/moving-words.ts';
 import { type Rule, WEEKDAY } from '../rule.ts';
 
 const NUMBER = String.raw`(\d[\d.,]*(?: ?%)?)`;
+const MOVED = `(?:${FELL}|${ROSE}|rise|fall|grow|drop|up|down|more|less)`;
 const FROM_BELOW = '(at least|more than|over|above|a minimum of)';
 const FROM_ABOVE = '(at most|fewer than|less than|under|below|no more than|up to)';
 
@@ -85,5 +87,11 @@ export const writtenLimitRules: readonly Rule[] = [
     },
     words: once`^(.{4,50}?)(?: (?:that|which|who)(?: are| were| came| come)?| coming)? neither (?:from|in|on|via) (.{2,30}?),? nor (?:(?:from|in|on|via) )?(?=\p{L})`,
     full: '$1 excluding $2 and ',
+  },
+  {
+    said: 'garments neither shirts nor suits last month',
+    becomes: 'garments excluding shirts and suits last month',
+    words: everywhere`(?<!\b(?:had|have|has|having|is|are|was|were|did|do|does|with|but|that|which|who),? )\bneither (?!${MOVED}\b)([\p{L}'’-]+(?: [\p{L}'’-]+){0,2}?) nor (?!${MOVED}\b)(?=\p{L})`,
+    full: 'excluding $1 and ',
   },
 ];

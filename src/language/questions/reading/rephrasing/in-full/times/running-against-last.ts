@@ -20,6 +20,12 @@ const LAST = '(?:in )?(?:the )?(?:last|previous) (week|month|quarter|year)(?=[?.
 /** What is held against the last one, where nothing else is named, is the one that runs. */
 export const runningAgainstLastRules: readonly Rule[] = [
   {
+    said: 'signups and trials by plan, last week vs previous',
+    becomes: 'signups and trials by plan, last week vs the week before',
+    words: once`\b((?:last|this) (week|month|quarter|year)),? (?:${AGAINST}) (?:the )?(?:previous|prior|preceding)(?: one)?(?= ?[?.!]?$)`,
+    full: '$1 vs the $2 before',
+  },
+  {
     said: 'compared to last month, which product grew the most?',
     becomes: 'which product grew the most compared to last month?',
     words: once`^(?:${AGAINST}|relative to|in comparison (?:to|with)) ((?:the )?(?:last|previous) (?:week|month|quarter|year)),? (?=(?:which|what|who|why|is|are|has|have|did|do|does|how much)\b)(.{5,80}?)(?=[?.!]?$)`,
