@@ -135,7 +135,7 @@ const wordsIn = (column: string): readonly string[] => wordsOf(camelCaseApart(co
 /** How something begins to be counted, of which other columns tell what became of it. */
 const BEGINNING = new Set(
   wordsOf(
-    'opened created received sold placed total started submitted made new booked requested sent raised logged issued',
+    'opened created received sold placed total started submitted made new booked requested sent raised logged issued taken sat attempted',
   ),
 );
 
