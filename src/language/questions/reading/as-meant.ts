@@ -35,6 +35,7 @@ import { besideOfTwoSources } from './rephrasing/numbers/beside/beside-of-two-so
 import { engagedBesideNumbers } from './rephrasing/numbers/beside/engaged-beside-numbers.ts';
 import { gainedAndLost } from './rephrasing/numbers/beside/gained-and-lost.ts';
 import { gapsOfNumbers } from './rephrasing/numbers/beside/gaps-of-numbers.ts';
+import { lessCosts } from './rephrasing/numbers/beside/less-costs.ts';
 import { moreOfOneNumber } from './rephrasing/numbers/beside/more-of-one-number.ts';
 import { numberLessAnother } from './rephrasing/numbers/beside/number-less-another.ts';
 import { numberWithAnother } from './rephrasing/numbers/beside/number-with-another.ts';
@@ -159,7 +160,9 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     (marks) => otherPartOfNumber(marks, views),
     // "Difference between sales and refunds by month": before `numberLessAnother` looks for both
     gapsOfNumbers,
+    // Gross profit is read there: before `lessCosts` takes it for all that is left
     (marks) => numberLessAnother(marks, views),
+    (marks) => lessCosts(marks, views),
     (marks) => moreOfOneNumber(marks, views),
     (marks) => numberWithAnother(marks, views),
     (marks) => rateBesideRatio(marks, views),

@@ -24,6 +24,12 @@ export const nearMetricNames: readonly NearNames[] = [
   // Of "ride" it is not known whether it is what they did
   { columns: [...hired, 'rides'], words: hired },
   { columns: seen, words: seen },
+  {
+    columns: list(
+      'lessons booked, classes booked, seats booked, rooms booked, tables booked, appointments booked, tickets booked',
+    ),
+    words: list('bookings, reservations'),
+  },
   { columns: list('bookings, reservations'), words: list('reservations, bookings, appointments') },
   {
     columns: list('loans, borrowings'),

@@ -22,8 +22,33 @@ const OF_ONE_KIND = /^(?:opinions|refunds)$/;
 
 /** What profit would be made of, and how hours are written. */
 const NEAR: Readonly<Record<string, readonly string[]>> = {
-  profit: ['cost', 'costs', 'expense', 'expenses'],
+  profit: ['cost', 'costs', 'expense', 'expenses', 'spend'],
   hours: ['hr', 'hrs'],
+  workers: [
+    'person',
+    'clerk',
+    'cashier',
+    'instructor',
+    'teacher',
+    'trainer',
+    'coach',
+    'vet',
+    'stylist',
+    'barber',
+    'mechanic',
+    'technician',
+    'therapist',
+    'barista',
+    'waiter',
+
+    'handler',
+
+    'seller',
+    'cook',
+    'chef',
+    'groomer',
+    'guide',
+  ],
 };
 
 /** What joins words, and what is said of everything. */

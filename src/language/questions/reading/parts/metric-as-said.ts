@@ -9,6 +9,7 @@ import { isOccupancy } from '../marking/occupancy.ts';
 import { isEventVerb } from '../marking/own-word-forms.ts';
 import { isRateOfRows } from '../marking/rate-of-fates.ts';
 import { isPerThousand, isSatisfaction } from '../marking/short-ratio.ts';
+import { isLessCosts } from '../rephrasing/numbers/beside/less-costs.ts';
 import { isFate } from '../rephrasing/numbers/columns/columns-in-two-words.ts';
 import { isSearched } from '../rephrasing/numbers/columns/how-often-searched.ts';
 import { GIVING } from '../rephrasing/numbers/limits/limits-of-giving.ts';
@@ -57,7 +58,8 @@ const isUnderstoodAs = (said: string, metric: string): boolean =>
   isPricePerThing(said, metric) ||
   isTimeUnderstood(said, metric) ||
   isBuying(said) ||
-  isOfSelling(said, metric);
+  isOfSelling(said, metric) ||
+  isLessCosts(said, metric);
 
 /** "Brings in the most", "most lucrative" name no number: that it is money is said. */
 const isTakingsVerb = (words: string): boolean =>
