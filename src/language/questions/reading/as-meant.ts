@@ -48,6 +48,7 @@ import { eventsByVerbs } from './rephrasing/numbers/columns/events-by-verbs.ts';
 import { eventsOfThings } from './rephrasing/numbers/columns/events-of-things.ts';
 import { eventsOfWhoDoesIt } from './rephrasing/numbers/columns/events-of-who-does-it.ts';
 import { givingAsMoney } from './rephrasing/numbers/columns/giving-as-money.ts';
+import { hoursWorked } from './rephrasing/numbers/columns/hours-worked.ts';
 import { howOftenSearched } from './rephrasing/numbers/columns/how-often-searched.ts';
 import { lostOn } from './rephrasing/numbers/columns/lost-on.ts';
 import { movedThings } from './rephrasing/numbers/columns/moved-things.ts';
@@ -128,6 +129,7 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     // "Breached the SLA": before `columnsInParts` puts the words of a column together
     (marks) => eventsOfThings(marks, views),
     (marks) => lostOn(marks, views),
+    (marks) => hoursWorked(marks, views),
     // "Minutes of mending per breakage": before anything is told per another
     columnsInParts,
     (marks) => conversionToName(marks, views),
