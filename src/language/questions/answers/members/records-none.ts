@@ -16,8 +16,11 @@ export async function recordsNone(
   inquiry: Inquiry,
 ): Promise<boolean> {
   const { firstDay, lastDay, type } = view.source;
+  // What visitors come for and from is there with its first visit: a channel without a row from mobile had none
+  const isToRun = reading.dimensions.every((one) => /^(?:campaign|)$/.test(view.kindOf(one) ?? ''));
   const metric = metrics.find(({ id }) => reading.limits.some((limit) => limit.metric === id));
   if (
+    !isToRun ||
     isOpenList({ reading, view }) ||
     type !== 'FILE' ||
     firstDay === null ||
