@@ -23,6 +23,7 @@ import { inSnakeCase } from './date-column-of.ts';
 import { factsOfRows, rowsOfFacts } from './facts-from-csv.ts';
 import { headCountsOf } from './head-counts-of.ts';
 import { isNumber } from './is-number.ts';
+import { namedAsInSearch } from './named-as-in-search.ts';
 import { noNumbers } from './no-numbers.ts';
 import { paymentsOf } from './payments-of.ts';
 import { refuseAlike } from './refuse-header.ts';
@@ -111,8 +112,9 @@ function readTable(
   today: Day,
 ): { readonly table: FactTable; readonly ofRowsOnly: readonly ColumnOfRows[] } {
   const read = readDailyRows(text, (heading) => inSnakeCase(visibleText(heading)));
-  const { names, dateColumn } = read;
-  refuseAlike(names);
+  const { dateColumn } = read;
+  refuseAlike(read.names);
+  const names = namedAsInSearch(read.names);
   // Nobody knows today what lies behind it.
   const rows = read.rows.filter(({ day }) => day <= today);
   const days = rows.map(({ day }) => day);
