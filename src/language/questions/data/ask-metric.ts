@@ -1,6 +1,7 @@
 import { metrics as catalogue, isMetricId, type Metric } from '#src/semantics/metric.ts';
 import { ownOf } from '#src/shared/own-of.ts';
 import { eachOf } from '../../plural.ts';
+import { isCostColumn, isPartOfAds } from './ad-columns.ts';
 import type { AskMetric } from './asked-metric.ts';
 import { waysTo } from './derived-metrics.ts';
 import { isGivenBack, onlyEarned } from './earned-columns.ts';
@@ -28,6 +29,7 @@ function ratioMetric(id: string, { over, under, label, scale, isPart }: RatioPar
     noun: label.charAt(0).toLowerCase() + label.slice(1),
     unit: isMoney ? 'currency' : over.unit === 'seconds' ? 'seconds' : isPart ? 'fraction' : 'per_session',
     desired: 'neither',
+    ...(over.isCost === true && { isCost: true }),
     kind: 'quotient',
     columns: [...over.columns, ...under.columns],
     value: (rows) => {
@@ -110,6 +112,7 @@ export function askMetric(view: SourceView, id: string): AskMetric | undefined {
         isRateOfSessions(ratio.over, ratio.under) ||
         isStep(ratio.over, ratio.under) ||
         isPartOfMail(ratio.over, ratio.under, view.metricColumns) ||
+        isPartOfAds(ratio.over, ratio.under, view) ||
         isOfTakings(view, over, under));
     return ratioMetric(id, { over, under, label, scale: ratio.scale, isPart });
   }
@@ -149,7 +152,13 @@ export function askMetric(view: SourceView, id: string): AskMetric | undefined {
       columns: [column],
       value: (rows) => (rows.length === 1 ? (rows[0]?.[0] ?? null) : null),
     };
-  return { ...shownAs(id, metric), kind: 'additive', columns: [column], value: (rows) => sumOf(rows, 0) };
+  return {
+    ...shownAs(id, metric),
+    ...(isCostColumn(column, view) && { isCost: true }),
+    kind: 'additive',
+    columns: [column],
+    value: (rows) => sumOf(rows, 0),
+  };
 }
 
 /** "Visitors" of a file that counts users, whose days and rows can be added up; people are counted by their sessions where users are not. */

@@ -11,6 +11,8 @@ export interface AskMetric {
   readonly noun: string;
   readonly unit: Unit;
   readonly desired: Metric['desired'];
+  /** Money that was paid out, or so much of it for each of something: the less, the better. */
+  readonly isCost?: boolean;
   /** `additive`: parts sum to the whole. `distinct`: only single rows of the weekly report mean anything. */
   readonly kind: 'additive' | 'quotient' | 'distinct';
   readonly columns: readonly string[];

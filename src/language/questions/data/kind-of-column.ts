@@ -10,7 +10,7 @@ const MONEY =
 const COST_OF = /^(?:cost|costs) of \p{L}/u;
 /** What is money by its whole name: of "jobs invoiced" and "tickets box office" the jobs and tickets are counted. */
 const MONEY_IN_FULL =
-  /^(?:(?:total|amount|net|gross|value) )?(?:invoiced|billed|charged|box office|gate money)$|^(?:compensations?|payouts?)(?: paid)?$|(?:^| )(?:(?:box office|gate) (?:gross|receipts)|(?:sales?|orders?|bookings?|invoiced?|transactions?|tickets?) values?|(?:sales?|invoiced?|billed|charged) totals?)$/;
+  /^(?:(?:total|amount|net|gross|value) )?(?:invoiced|billed|charged|box office|gate money)$|^(?:compensations?|payouts?)(?: paid)?$|(?:^| )(?:(?:box office|gate) (?:gross|receipts)|(?:sales?|orders?|bookings?|invoiced?|transactions?|tickets?|conversions?|conv|purchases?|enroll?ments?|registrations?|subscriptions?|leads?) values?|(?:sales?|invoiced?|billed|charged) totals?)$/;
 const COINS = /^(?:eur|euros?|usd|gbp|chf|dollars?|pounds?|cents?|pence)$/;
 const TIME = /^(?:minutes?|mins?|hours?|hrs?|seconds?|secs?|time|duration)$/;
 const MEASURE =

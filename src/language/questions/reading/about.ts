@@ -114,6 +114,8 @@ export type About =
   | 'single_customers'
   | 'so_many_within'
   | 'price_of_what'
+  | 'which_end'
+  | 'which_return'
   | 'change_or_level'
   | 'spend_per_what'
   | 'standing'

@@ -80,6 +80,12 @@ export const ambiguitiesOfNumbers = {
   change_or_level: {
     headline: 'Who changed the most, or who is it now?',
   },
+  which_end: {
+    headline: 'Several things are counted that advertisements may be made for: which of them is meant?',
+  },
+  which_return: {
+    headline: 'A return can be what came in for each that was spent, or what is left of it: which is meant?',
+  },
   price_of_what: {
     headline: 'What is paid for each one of which of these, or for all of them?',
   },

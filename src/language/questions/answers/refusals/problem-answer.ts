@@ -10,6 +10,7 @@ import { inTerms } from './asked-terms.ts';
 import { exampleQuestions } from './example-questions.ts';
 import { nearQuestions, termsOf } from './near-questions.ts';
 import { ofWhatWasAsked } from './of-what-was-asked.ts';
+import { OWN_WORDS } from './own-words.ts';
 import { asChoices, type Choice, type Choices, type Name, type Words } from './problem-words.ts';
 import { originsAfter } from './questions-after.ts';
 import { readsWell } from './reads-well.ts';
@@ -34,52 +35,6 @@ const SAID_ANEW: ReadonlySet<string> = new Set([
 
 /** Only the days of the question are in doubt: what is offered keeps its number and its names. */
 const OF_DAYS: ReadonlySet<string> = new Set(['begun_within', 'no_common_days', 'uneven_data']);
-
-/** Their choices are the question itself, said so that it can be read in one way. */
-const OWN_WORDS: ReadonlySet<string> = new Set([
-  'several_claims',
-  'limit_of_each',
-  'same_end',
-  'several_conditions',
-  'share_of_which',
-  'two_numbers',
-  'where_from',
-  'by_which_part',
-  'by_which_time',
-  'which_source',
-  'rate_of_what',
-  'mean_of_which',
-  'price_of_what',
-  'change_or_level',
-  'limit_of_ratio',
-  'either_of_two_kinds',
-  'left_out_there',
-  'percent_of_what',
-  'share_within',
-  'lost_to',
-  'lost_ones',
-  'lost_on',
-  'not_counted',
-  'only_kinds',
-  'came_or_left',
-  'high_and_low',
-  'lost_or_gone',
-  'one_or_two_names',
-  'name_of_two_columns',
-  'name_or_time',
-  'name_or_wish',
-  'us_or_all',
-  'so_many_of_them',
-  'what_was_given',
-  'which_takings',
-  'point_or_thousand',
-  'ever_the_first',
-  'exactly_so_many',
-  'how_near',
-  'main_of_each',
-  'year_or_amount',
-  'told_beside',
-]);
 
 /** What is said where a question is not answered with numbers: why, and what comes nearest; or a question back. */
 export async function problemAnswer(

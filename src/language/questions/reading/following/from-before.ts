@@ -66,7 +66,7 @@ export function fromBefore(
   if (WHERE_FROM.test(text) && before.intent === 'numbers') throw askedBack('where_from');
   const now =
     asChart(text, before) ??
-    otherEndOfEach(text, before) ??
+    otherEndOfEach(text, before, views) ??
     firstRows(text, before) ??
     shareTogether(text, before) ??
     asNumbers(text, before) ??
@@ -75,7 +75,7 @@ export function fromBefore(
     insteadOfNumber(text, before, read) ??
     sameDaysBefore(text, before) ??
     totalOfThem(text, before, { views, read }) ??
-    toldOtherwise(text, before) ??
+    toldOtherwise(text, before, views) ??
     orderedByChange(text, before) ??
     changeInPercent(text, before, question) ??
     aboveInPercent(text, before) ??

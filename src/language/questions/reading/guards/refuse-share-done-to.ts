@@ -1,5 +1,5 @@
 import { askMetric } from '../../data/ask-metric.ts';
-import { isHarm } from '../../data/is-harm.ts';
+import { isHarmIn } from '../../data/is-better-down.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { wordsOf } from '../../text/tokenize.ts';
 import { inWords } from '../in-words.ts';
@@ -31,7 +31,7 @@ export function refuseShareDoneTo(
   const said = wordsOf(`${thing} ${done}`);
   // "Share of tickets sold by channel" is the part of each channel in what was sold, "of all crates refused" that of each in those
   const isOfAll = /^(?:of )?(?:the |our )*all /iu.test(text);
-  if (was === undefined && (isOfAll || !isHarm(metric))) return;
+  if (was === undefined && (isOfAll || !isHarmIn(view, metric))) return;
   if (thing === '' || column.length !== 2 || !column.every((word) => said.includes(word))) return;
   askOf(metric, rest, view);
 }

@@ -6,6 +6,7 @@ import { camelCaseApart } from '../../text/camel-case-apart.ts';
 import { metricWords } from '../../vocabulary/metric-words.ts';
 import { otherDimensionNames, otherMetricNames } from '../../vocabulary/other-names.ts';
 import type { Meaning } from '../mark.ts';
+import { adNamesOf } from './ad-names-of.ts';
 import { ownWordForms } from './own-word-forms.ts';
 import { phraseOf } from './phrases.ts';
 
@@ -46,7 +47,8 @@ export function otherNamesOf(views: readonly SourceView[]): ReadonlyMap<string, 
     for (const column of view.dimensionColumns)
       if (!isDimensionId(column)) add(column, dimensionNames, { type: 'dimension', dimensions: [column] });
   }
-  for (const [phrase, meaning] of ownWordForms(views)) if (!found.has(phrase)) found.set(phrase, meaning);
+  for (const [phrase, meaning] of [...adNamesOf(views), ...ownWordForms(views)])
+    if (!found.has(phrase)) found.set(phrase, meaning);
   return new Map(
     [...found].flatMap(([phrase, meaning]) => (meaning === null ? [] : [[phrase, meaning] as const])),
   );

@@ -4,6 +4,7 @@ import { camelCaseApart } from '../../text/camel-case-apart.ts';
 import { wordsOf } from '../../text/tokenize.ts';
 import { isBuying } from '../../vocabulary/buying-rate-words.ts';
 import type { Assumption } from '../assumption.ts';
+import { isUnderstoodOfAds } from '../marking/ad-names-of.ts';
 import { isNearMetric, nearWithin } from '../marking/near-names-of.ts';
 import { isOccupancy } from '../marking/occupancy.ts';
 import { isEventVerb } from '../marking/own-word-forms.ts';
@@ -53,6 +54,7 @@ const isUnderstoodAs = (said: string, metric: string): boolean =>
   isMailRate(said, metric) ||
   isSatisfaction(said, metric) ||
   isPerThousand(said) ||
+  isUnderstoodOfAds(said, metric) ||
   isMeanOfOne(said, metric) ||
   isPriceOfSold(said, metric) ||
   isPricePerThing(said, metric) ||

@@ -214,7 +214,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   movedPastName(pieces);
   // Before `thanOneName` looks for the name
   pagesAsNames(pieces, views);
-  thanOneName(pieces);
+  thanOneName(pieces, views);
   comingFrom(pieces);
   dropGettingVerbs(pieces);
   wholesFirst(pieces);

@@ -105,7 +105,7 @@ export function prepare(pieces: Piece[], views: readonly SourceView[]): void {
   definedInParentheses(pieces);
   newUsersAsVisits(pieces, views);
   beyondMean(pieces, views);
-  beyondName(pieces);
+  beyondName(pieces, views);
   trendingAsCourse(pieces);
   whatMoves(pieces);
   // "Striking distance list": once `plansWithLimits` has silenced the plan, its list would begin the question and ask for a table

@@ -1,7 +1,7 @@
 import { isMetricId } from '#src/semantics/metric.ts';
 import { askMetric } from '../../data/ask-metric.ts';
+import { isHarmIn } from '../../data/is-better-down.ts';
 import { isEffort } from '../../data/is-effort.ts';
-import { isHarm } from '../../data/is-harm.ts';
 import { isMoneyColumn } from '../../data/kind-of-column.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { wordsOf } from '../../text/tokenize.ts';
@@ -27,7 +27,7 @@ export function endTaken(
   const isOpen =
     !isMetricId(metric) &&
     askMetric(view, metric)?.desired === 'neither' &&
-    !isHarm(metric) &&
+    !isHarmIn(view, metric) &&
     !isMoney(metric) &&
     (isEffort(metric) || !isHopedFor(metric));
   const isLowest =

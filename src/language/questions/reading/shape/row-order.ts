@@ -1,7 +1,5 @@
 import { askMetric } from '../../data/ask-metric.ts';
 import { isBetterDown } from '../../data/is-better-down.ts';
-import { isEffort } from '../../data/is-effort.ts';
-import { isHarm } from '../../data/is-harm.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { isKeyword, type Piece } from '../piece.ts';
 import type { Reading, ReadLimit } from '../reading.ts';
@@ -40,8 +38,9 @@ export function numericDirection(
   direction: 'top' | 'bottom',
 ): 'top' | 'bottom' {
   const [first = limits[0]?.metric ?? usual] = metrics;
-  const desired = first === undefined ? 'up' : (askMetric(view, first)?.desired ?? 'up');
-  if (desired === 'neither' && first !== undefined && (isHarm(first) || isEffort(first)))
+  const known = first === undefined ? undefined : askMetric(view, first);
+  const desired = known?.desired ?? 'up';
+  if (known?.desired === 'neither' && isBetterDown(known))
     return pieces.some((piece) => isKeyword(piece, 'best', 'worst')) ? opposite(direction) : direction;
   if (desired !== 'down') return direction;
   const isPosition = first === 'position';

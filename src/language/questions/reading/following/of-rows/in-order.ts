@@ -1,6 +1,7 @@
+import { isHarmIn } from '../../../data/is-better-down.ts';
 import { isEffort } from '../../../data/is-effort.ts';
-import { isHarm } from '../../../data/is-harm.ts';
 import { isMoneyColumn } from '../../../data/kind-of-column.ts';
+import type { SourceView } from '../../../data/source-view.ts';
 import type { Reading } from '../../reading.ts';
 import { askedFor } from '../in-whole-words/lead-and-tail.ts';
 import { isOfAll } from './rows-as-they-are.ts';
@@ -26,27 +27,30 @@ const WORST = askedFor(`${ORDER}(?:the )?worst(?: ones?)? (?:first|on top|at the
 const BEST = askedFor(`${ORDER}(?:the )?best(?: ones?)? (?:first|on top|at the top)`);
 
 /** The first place in search is the best one. */
-export const isBetterLow = ({ metrics: [metric = ''] }: Reading): boolean =>
-  /position/.test(metric) || isHarm(metric) || isEffort(metric);
+export const isBetterLow = ({ metrics: [metric = ''] }: Reading, views: readonly SourceView[]): boolean =>
+  /position/.test(metric) || isHarmOf(metric, views) || isEffort(metric);
+
+const isHarmOf = (metric: string, views: readonly SourceView[]): boolean =>
+  views.some((view) => isHarmIn(view, metric));
 
 /** What something cost: no more of it is hoped for, and "the cheapest" has the least of it. */
-const isPrice = ({ metrics: [metric = ''] }: Reading): boolean => {
+const isPrice = ({ metrics: [metric = ''] }: Reading, views: readonly SourceView[]): boolean => {
   const [kind, over = ''] = metric.split(':');
-  return kind === 'ratio' ? isMoneyColumn(over) : isMoneyColumn(metric) && isHarm(metric);
+  return kind === 'ratio' ? isMoneyColumn(over) : isMoneyColumn(metric) && isHarmOf(metric, views);
 };
 
 /** "Lowest first", "the other way round": the same rows in another order. */
-export function inOrder(text: string, before: Reading): Reading | undefined {
+export function inOrder(text: string, before: Reading, views: readonly SourceView[]): Reading | undefined {
   const turned = orderBefore(before) === 'down' ? 'up' : 'down';
-  const [worst, best] = isBetterLow(before) ? [DOWN, UP] : [UP, DOWN];
+  const [worst, best] = isBetterLow(before, views) ? [DOWN, UP] : [UP, DOWN];
   const isDown =
     DOWN.test(text) ||
-    (isPrice(before) && DEAR.test(text)) ||
+    (isPrice(before, views) && DEAR.test(text)) ||
     (WORST.test(text) && worst === DOWN) ||
     (BEST.test(text) && best === DOWN);
   const isUp =
     UP.test(text) ||
-    (isPrice(before) && CHEAP.test(text)) ||
+    (isPrice(before, views) && CHEAP.test(text)) ||
     (WORST.test(text) && worst === UP) ||
     (BEST.test(text) && best === UP);
   const order = isDown ? 'down' : isUp ? 'up' : TURNED.test(text) ? turned : undefined;

@@ -1,3 +1,4 @@
+import type { SourceView } from '../../../data/source-view.ts';
 import type { Reading } from '../../reading.ts';
 import { wholly } from '../in-whole-words/lead-and-tail.ts';
 import { isBetterLow } from './in-order.ts';
@@ -9,10 +10,16 @@ const WORST = wholly(`the (?:worst|weakest|poorest)(?: ones?)?${EACH}`);
 const BEST = wholly(`the (?:best|strongest)(?: ones?)?${EACH}`);
 
 /** "And the worst one?" behind the top country of each hotel: the other end of the ranking within each of them. */
-export function otherEndOfEach(text: string, before: Reading): Reading | undefined {
+export function otherEndOfEach(
+  text: string,
+  before: Reading,
+  views: readonly SourceView[],
+): Reading | undefined {
   const { rank } = before;
   if (rank?.of !== 'members' || rank.by !== 'value' || rank.within === null) return undefined;
-  const [worst, best] = isBetterLow(before) ? (['top', 'bottom'] as const) : (['bottom', 'top'] as const);
+  const [worst, best] = isBetterLow(before, views)
+    ? (['top', 'bottom'] as const)
+    : (['bottom', 'top'] as const);
   const direction = LEAST.test(text)
     ? 'bottom'
     : MOST.test(text)

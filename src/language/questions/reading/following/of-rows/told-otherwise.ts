@@ -1,3 +1,4 @@
+import type { SourceView } from '../../../data/source-view.ts';
 import type { Reading } from '../../reading.ts';
 import { toldAnew } from '../told-anew.ts';
 import { asMean } from './as-mean.ts';
@@ -11,10 +12,14 @@ import { inOrder } from './in-order.ts';
  * number ("in total", "on average per day"), or at another place of its ranking ("and the second?"). Undefined where the words
  * are others, or where the question before has no such way.
  */
-export function toldOtherwise(text: string, before: Reading): Reading | undefined {
+export function toldOtherwise(
+  text: string,
+  before: Reading,
+  views: readonly SourceView[],
+): Reading | undefined {
   if (before.intent !== 'numbers') return undefined;
   const told =
-    inOrder(text, before) ??
+    inOrder(text, before, views) ??
     asTotal(text, before) ??
     asMean(text, before) ??
     asList(text, before) ??

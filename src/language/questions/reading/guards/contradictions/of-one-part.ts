@@ -1,4 +1,4 @@
-import { isHarm } from '../../../data/is-harm.ts';
+import { isHarmIn } from '../../../data/is-better-down.ts';
 import { kindOfColumn } from '../../../data/kind-of-column.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import type { About } from '../../about.ts';
@@ -40,7 +40,9 @@ export function netOfWhat(marks: readonly Mark[], { metrics }: Reading, view: So
       metrics.includes(mark.metric) &&
       !/net/i.test(mark.metric),
   );
-  const isBeside = view.metricColumns.some((column) => isHarm(column) && kindOfColumn(column) !== 'time');
+  const isBeside = view.metricColumns.some(
+    (column) => isHarmIn(view, column) && kindOfColumn(column) !== 'time',
+  );
   return isNet && isBeside ? 'which_money' : undefined;
 }
 

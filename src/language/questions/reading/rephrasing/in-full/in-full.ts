@@ -113,6 +113,7 @@ import { twoNumberRules } from './two/of-two-numbers.ts';
 import { rateMoreOftenRules } from './two/rates-more-often.ts';
 import { ratioRules } from './two/ratios.ts';
 import { relationRules } from './two/relations.ts';
+import { spentAgainstRules } from './two/spent-against.ts';
 import { spreadRules } from './two/spreads.ts';
 import { timesOfAnotherRules } from './two/times-of-another.ts';
 import { twoClauseRules } from './two/two-clauses.ts';
@@ -186,6 +187,7 @@ export const RULES: readonly Rule[] = [
   ...spanRules,
   ...nameRules,
   ...ownersSpeechRules,
+  ...spentAgainstRules,
   ...everydayRules,
   ...largestRules,
   ...partRules,

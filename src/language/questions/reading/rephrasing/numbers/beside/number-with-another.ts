@@ -1,6 +1,6 @@
 import { isMetricId } from '#src/semantics/metric.ts';
 import { askMetric } from '../../../../data/ask-metric.ts';
-import { isHarm } from '../../../../data/is-harm.ts';
+import { isHarmIn } from '../../../../data/is-better-down.ts';
 import { kindOfMetric } from '../../../../data/kind-of-column.ts';
 import type { SourceView } from '../../../../data/source-view.ts';
 import type { Mark } from '../../../mark.ts';
@@ -33,7 +33,7 @@ export function numberWithAnother(marks: readonly Mark[], views: readonly Source
   // "Sessions plus purchases" may be both of them, each by itself
   const isOwn = ![whole, part].some(({ metric }) => isMetricId(metric));
   const isSaidSum = isSum && /sum/i.test(lead?.said ?? '');
-  const isAdded = isOwn && (/^plus$/i.test(joint.said) || isSum || isBoth) && areAlike(whole, part);
+  const isAdded = isOwn && (/^plus$/i.test(joint.said) || isSum || isBoth) && areAlike(whole, part, views);
   const isCounted = (isSaidSum || isAdded) && areCounts(whole, part, views);
   if (isThree || !(areMoney(whole, part, views) || isCounted)) return marks;
   const both: MetricMark = {
@@ -49,8 +49,8 @@ export function numberWithAnother(marks: readonly Mark[], views: readonly Source
 const isJoint = (mark: Mark | undefined): boolean => isKeyword(mark, 'and') || ADDS.test(mark?.said ?? '');
 
 /** Both of what went well, or both of what did not. */
-const areAlike = (whole: MetricMark, part: MetricMark): boolean =>
-  isHarm(whole.metric) === isHarm(part.metric);
+const areAlike = (whole: MetricMark, part: MetricMark, views: readonly SourceView[]): boolean =>
+  views.every((view) => isHarmIn(view, whole.metric) === isHarmIn(view, part.metric));
 
 const areCounts = (whole: MetricMark, part: MetricMark, views: readonly SourceView[]): boolean =>
   whole.metric !== part.metric &&
@@ -63,7 +63,7 @@ const areCounts = (whole: MetricMark, part: MetricMark, views: readonly SourceVi
 
 const areMoney = (whole: MetricMark, part: MetricMark, views: readonly SourceView[]): boolean =>
   whole.metric !== part.metric &&
-  !isHarm(part.metric) &&
+  !views.some((view) => isHarmIn(view, part.metric)) &&
   !WITHIN.test(part.metric) &&
   views.some((view) =>
     [whole, part].every(({ metric }) => {

@@ -1,4 +1,5 @@
-import { isHarm } from '../../../../data/is-harm.ts';
+import { isHarmIn } from '../../../../data/is-better-down.ts';
+import type { SourceView } from '../../../../data/source-view.ts';
 import { asKeyword, isKeyword, isNoise, neighbour, type Piece, silence } from '../../../piece.ts';
 import { asChoice, askedBack } from '../../../problem.ts';
 
@@ -19,12 +20,12 @@ const isSkipped = (piece: Piece): boolean =>
  * "Which categories beat Sales on applications", "who had more loans than Carpentry": a number that is limited by what one name of the
  * same kind had. What moved, a quotient, a part of several names are other questions.
  */
-export function beyondName(pieces: Piece[]): void {
+export function beyondName(pieces: Piece[], views: readonly SourceView[]): void {
   const [place, second] = pieces.flatMap(({ type }, at) => (type === 'metric' ? [at] : []));
   const metric = pieces[place ?? -1];
-  if (place !== undefined && second !== undefined) refuseTwoNumbers(pieces, place, second);
+  if (place !== undefined && second !== undefined) refuseTwoNumbers(pieces, [place, second], views);
   if (place === undefined || second !== undefined || metric?.type !== 'metric') return;
-  const found = comparisonIn(pieces, place, metric.metric);
+  const found = comparisonIn(pieces, place, metric.metric, views);
   const named = pieces[found?.name ?? -1];
   if (found === undefined || named?.type !== 'members') return;
   const kind = pieces.findIndex(({ type }) => type === 'dimension');
@@ -62,10 +63,14 @@ export function beyondName(pieces: Piece[]): void {
 }
 
 /** "More sessions than /pricing but less revenue": of two numbers each has its own list, and a name before both is no change of them. */
-function refuseTwoNumbers(pieces: readonly Piece[], place: number, second: number): void {
+function refuseTwoNumbers(
+  pieces: readonly Piece[],
+  [place, second]: readonly [number, number],
+  views: readonly SourceView[],
+): void {
   const [metric, other] = [pieces[place], pieces[second]];
   const kind = pieces.find(({ type }) => type === 'dimension');
-  const found = metric?.type === 'metric' ? comparisonIn(pieces, place, metric.metric) : undefined;
+  const found = metric?.type === 'metric' ? comparisonIn(pieces, place, metric.metric, views) : undefined;
   const named = pieces[found?.name ?? -1];
   if (found === undefined || metric === undefined || other === undefined || kind === undefined) return;
   if (named?.type !== 'members' || found.from > second || pieces.indexOf(kind) > found.from) return;
@@ -87,9 +92,9 @@ function refuseTwoNumbers(pieces: readonly Piece[], place: number, second: numbe
  * "More applications than Sales" is "applications more than Sales": what one name limits stands in one stretch, so that leaving it out
  * does not make a ranking of the rest.
  */
-export function thanOneName(pieces: Piece[]): void {
+export function thanOneName(pieces: Piece[], views: readonly SourceView[]): void {
   const read = [...pieces];
-  beyondName(read);
+  beyondName(read, views);
   if (read.every((piece) => piece.type !== 'metric' || piece.beyondName === undefined)) return;
   const place = pieces.findIndex(({ type }) => type === 'metric');
   const metric = pieces[place];
@@ -113,12 +118,17 @@ interface Comparison {
   readonly words: readonly number[];
 }
 
-function comparisonIn(pieces: readonly Piece[], place: number, metric: string): Comparison | undefined {
+function comparisonIn(
+  pieces: readonly Piece[],
+  place: number,
+  metric: string,
+  views: readonly SourceView[],
+): Comparison | undefined {
   for (const [at, { said }] of pieces.entries()) {
     if (BEATING.test(said)) {
       const name = neighbour(pieces, at, 1, isSkipped);
       // Whether fewer of what nobody hopes for are meant is not known
-      if (isHarm(metric)) return undefined;
+      if (views.some((view) => isHarmIn(view, metric))) return undefined;
       return {
         is: LOWER_IS_BETTER.test(metric) ? 'below' : 'above',
         from: at,

@@ -1,5 +1,5 @@
 import { isComing, plainCounts, soldThings } from '../../../../data/event-counts.ts';
-import { isHarm } from '../../../../data/is-harm.ts';
+import { isHarmIn } from '../../../../data/is-better-down.ts';
 import { isHeadCount, isNamedAsPersons } from '../../../../data/is-of-persons.ts';
 import { isMoneyColumn, kindOfColumn } from '../../../../data/kind-of-column.ts';
 import { moneyOf } from '../../../../data/money-columns.ts';
@@ -30,7 +30,7 @@ export function pricePerThing(pieces: Piece[], views: readonly SourceView[]): vo
 
 /** What the money is for: the things that are sold, how much there was of them, in tonnes, hours or nights, or who paid. */
 function isSoldIn(view: SourceView, column: string): boolean {
-  if (!view.metricColumns.includes(column) || isHarm(column)) return false;
+  if (!view.metricColumns.includes(column) || isHarmIn(view, column)) return false;
   const kind = kindOfColumn(column);
   if (kind === 'measure' || kind === 'time' || NIGHTS.test(column)) return true;
   if (isHeadCount(view, column) || (isNamedAsPersons(column) && !AUDIENCE.test(column))) return true;
