@@ -5,6 +5,8 @@ export type About =
   | 'rate_of_what'
   | 'median_by'
   | 'beyond_name'
+  | 'begun_falling'
+  | 'own_time'
   | 'begun_moving'
   | 'both_brands'
   | 'both_at_once'

@@ -22,6 +22,20 @@ export const ambiguitiesOfTime = {
       '{metric} per week over the last 12 weeks',
       'which week had the biggest increase in {metric}',
       'which week had the most {metric}',
+      'how many weeks in a row did {metric} rise',
+    ],
+  },
+  own_time: {
+    headline:
+      'The last days of one that ended are none of the other, so each is told by itself: which of them would you like to see?',
+  },
+  begun_falling: {
+    headline:
+      'When something began to fall is a judgement of its whole course: which of these would show it?',
+    choices: [
+      '{metric} per week over the last 12 weeks',
+      'which week had the biggest drop in {metric}',
+      'which week had the lowest {metric}',
       'how many weeks in a row did {metric} fall',
     ],
   },

@@ -10,10 +10,18 @@ import { refuseGrewFasterThanThen } from './refuse-grew-faster-than-then.ts';
 import { refuseMedianOfSingle } from './refuse-median-of-single.ts';
 import { refuseNumberBesideNumber } from './refuse-number-beside-number.ts';
 import { refuseOtherCount } from './refuse-other-count.ts';
+import { refuseOwnTime } from './refuse-own-time.ts';
 import { refusePercentOfNothing } from './refuse-percent-of-nothing.ts';
 
 /** What is not said and would be guessed: the number, what it is held against, which day. */
 export const judgedGuards: readonly Guard[] = [
+  {
+    name: 'own time of one',
+    catches:
+      '"better than B did in its last 12 weeks" would be the last ones of the data, in which B was gone',
+    except: {},
+    refuse: ({ marks, reading, view }) => refuseOwnTime(marks, reading, view),
+  },
   {
     name: 'grew faster than then',
     catches: '"which hotels grew faster in September than in August" would be how each grew in September',

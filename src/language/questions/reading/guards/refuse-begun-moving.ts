@@ -18,7 +18,7 @@ export function refuseBegunMoving(marks: readonly Mark[], reading: Reading, view
   const isSinceWhen =
     /^(?:and |so )?since when\b/i.test(text) && marks.some((mark) => isKeyword(mark, 'gain', 'loss'));
   if ((begin >= 0 && moves) || isSinceWhen || isWhenItMoved(text, marks, reading))
-    throw askedBack('begun_moving');
+    throw askedBack(marks.some((mark) => isKeyword(mark, 'loss')) ? 'begun_falling' : 'begun_moving');
 }
 
 /** "When did roses drop?", "when did sessions take off?": neither the first day below a limit nor the day of the largest fall. */

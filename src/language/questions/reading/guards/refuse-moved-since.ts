@@ -32,7 +32,7 @@ export function refuseMovedSince(marks: readonly Mark[], reading: Reading, view:
   const what = names === '' ? noun : `${noun} of ${names}`;
   const [, unit] = LAST.exec(since.said) ?? [];
   const first =
-    unit === undefined ? `how have ${what} changed ${since.said}` : `${what} this ${unit} vs last ${unit}`;
+    unit === undefined ? `how did ${what} develop ${since.said}` : `${what} this ${unit} vs last ${unit}`;
   throw askedBack('moved_since', [first, `${what} ${since.said} vs the period before`].map(asChoice));
 }
 

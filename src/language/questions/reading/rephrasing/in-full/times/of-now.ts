@@ -28,6 +28,13 @@ const LATELY = 'in the last 28 days';
  * who led before, so it is told of the last days, as many of each weekday, which the answer names.
  */
 export const ofNowRules: readonly Rule[] = [
+  // One may be ahead and fall behind again: in which months it was is told, the first of them first
+  {
+    said: 'when did north america overtake benelux in sessions?',
+    becomes: 'in which months did north america have more sessions than benelux?',
+    words: once`^(?:since )?when (?:did|has|have) ${NO_TIME}${SOME} ${OVERTAKEN} ${OTHER} (?:in|on|by) (?:terms of |number of )?([\p{L}-]+(?: [\p{L}-]+)?)${END}`,
+    full: 'in which months did $1 have more $3 than $2',
+  },
   {
     said: 'Has Newsletter already overtaken Facebook in page views?',
     becomes: 'did Newsletter have more page views than Facebook in the last 28 days?',

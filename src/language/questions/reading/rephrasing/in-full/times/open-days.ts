@@ -18,6 +18,14 @@ const SOME = 'more than 0 appearances';
  * which is told. "A Saturday" is each of them, and "per Saturday" their average day.
  */
 export const openDayRules: readonly Rule[] = [
+  // A single day is asked about by what there was on it
+  {
+    said: 'were we closed in august 2025?',
+    becomes: 'which days were we closed in august 2025?',
+    also: { 'were we shut at all last month': 'which days were we closed last month' },
+    words: once`^(?:were|was) (?:we|it|the (?:shop|store|site)) (?:closed|shut)(?: at all| at any time| ever)?((?: (?:in|during|over))? (?!on\b|yesterday\b|today\b)[^?]{2,40}?)${END}`,
+    full: 'which days were we closed$1',
+  },
   {
     said: 'average number of dogs per Saturday',
     becomes: 'average number of dogs per day on Saturdays',

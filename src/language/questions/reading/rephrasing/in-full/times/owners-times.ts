@@ -22,6 +22,21 @@ const LAST = NAMES.map((_, at) => `$${2 * at + 2}`).join('');
 /** Times as owners put them: the same days of a month before, halves by their number, and what is to be beaten. */
 export const ownersTimeRules: readonly Rule[] = [
   {
+    said: 'how far are we above last year ytd on mrr',
+    becomes: 'mrr this year so far vs same period last year',
+    also: {
+      'how much are we behind last year in bookings?': 'bookings this year so far vs same period last year?',
+    },
+    words: once`^(?:by )?how (?:far|much) (?:are|is) (?:we|it) (?:currently |now )?(?:above|ahead of|over|up on|below|behind|under|down on) last year(?:,? (?:ytd|year to date|so far|to date))? (?:on|in|for|with|by) ${METRIC}${END}`,
+    full: '$1 this year so far vs same period last year',
+  },
+  {
+    said: 'position trend for top 5 queries',
+    becomes: 'position trend of the top 5 queries by month',
+    words: once`^${METRIC} trend (?:for|of) (?:the |our |my )?(top \d+ \p{L}+)${END}`,
+    full: '$1 trend of the $2 by month',
+  },
+  {
     said: 'revenue this month so far vs last month same days',
     becomes: 'revenue this month so far vs last month',
     also: {

@@ -9,6 +9,26 @@ const DAYS_IN_A_ROW = `(?:${Array.from({ length: 30 }, (_, at) => `${at + 1}(?:s
 
 /** Stretches that run or have just ended, halves of one, weekends and days of the week. */
 export const stretchRules: readonly Rule[] = [
+  {
+    said: 'how busy are mondays compared to thursdays',
+    becomes: 'on mondays vs on thursdays',
+    also: { 'How busy is the weekend vs Mondays?': 'on weekends vs on Mondays?' },
+    words: once`^how busy (?:are|is|were) (?:the |our |an? )?(${WEEKDAY}|weekend|weekday)s? (?:${AGAINST}) (?:on )?(?:the |our |an? )?(${WEEKDAY}|weekend|weekday)s?(?= ?[?.!]*$| (?:in|this|last|since|over|during) )`,
+    full: 'on $1s vs on $2s',
+  },
+  {
+    said: 'is the saturday worth it? fees per day saturday vs weekday in 2026',
+    becomes: 'fees per day saturday vs weekday in 2026',
+    words: once`^(?:is|are) (?:the |our |an? )?(?:${WEEKDAY}|weekend)s? (?:really )?worth (?:it|opening|the (?:money|trouble|effort))[?,:] (?=.{8})`,
+    full: '',
+  },
+  // Beside all of these a single name of a day is all of them, too
+  {
+    said: 'fees per day saturday vs weekday in 2026',
+    becomes: 'fees per day saturdays vs weekdays in 2026',
+    words: everywhere`\b(${WEEKDAY})s? (vs\.?|versus) (weekday|weekend)s?\b`,
+    full: '$1s $2 $3s',
+  },
   // Weeks from Monday to Sunday would leave out the first days of the month, and take days of the next one for its last
   {
     said: 'last week of march vs first week',
