@@ -12,8 +12,7 @@ export const stretchRules: readonly Rule[] = [
   {
     said: 'how busy are mondays compared to thursdays',
     becomes: 'on mondays vs on thursdays',
-    also: { 'How busy is the weekend vs Mondays?': 'on weekends vs on Mondays?' },
-    words: once`^how busy (?:are|is|were) (?:the |our |an? )?(${WEEKDAY}|weekend|weekday)s? (?:${AGAINST}) (?:on )?(?:the |our |an? )?(${WEEKDAY}|weekend|weekday)s?(?= ?[?.!]*$| (?:in|this|last|since|over|during) )`,
+    words: once`^how busy (?:are|were) (?:the |our |an? )?(${WEEKDAY})s? (?:${AGAINST}) (?:on )?(?:the |our |an? )?(${WEEKDAY}|weekend|weekday)s?(?= ?[?.!]*$| (?:in|this|last|since|over|during) )`,
     full: 'on $1s vs on $2s',
   },
   {
