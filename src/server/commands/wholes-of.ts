@@ -1,6 +1,6 @@
+import { wordsOf } from '#src/language/questions/text/tokenize.ts';
 import type { FactTable } from '#src/semantics/fact-table.ts';
 import { isMetricId } from '#src/semantics/metric.ts';
-import { wordsOf } from '#src/language/questions/text/tokenize.ts';
 
 /**
  * Which of a file's own counts is a part of which: of the bookings some are attended, where no row has more that attended

@@ -29,14 +29,15 @@ test('what the top is made of is told within each of them', async () => {
   ]);
 });
 
-test.each(['when did sessions take off', 'when did Food drop', 'when did sessions recover'])(
-  '“%s” is a judgement of a whole course',
-  async (question) => {
-    const { status, clarification } = await magazine(question);
-    expect(status).toBe('clarification_needed');
-    expect(clarification?.question).toContain('When something began to move');
-  },
-);
+test.each([
+  ['when did sessions take off', 'move'],
+  ['when did Food drop', 'fall'],
+  ['when did sessions recover', 'move'],
+])('“%s” is a judgement of a whole course', async (question, moved) => {
+  const { status, clarification } = await magazine(question);
+  expect(status).toBe('clarification_needed');
+  expect(clarification?.question).toContain(`When something began to ${moved}`);
+});
 
 test.each([
   ['sign ups on March 3', 4],

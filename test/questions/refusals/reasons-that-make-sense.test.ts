@@ -64,7 +64,7 @@ describe('what a question lacks is told by its own words', () => {
   ])('when a course began to fall is shown and not told: %s', async (question) => {
     const { status, headline, clarification } = await shop(question);
     expect(status).toBe('clarification_needed');
-    expect(headline).toContain('When something began to move');
+    expect(headline).toContain('When something began to fall');
     const offered = clarification?.choices.map((choice) => choice.question) ?? [];
     expect(offered.length).toBeGreaterThan(1);
     for (const one of offered) expect((await shop(one)).status, one).toBe('answered');

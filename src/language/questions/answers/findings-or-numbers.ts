@@ -49,11 +49,12 @@ function overviewInstead({ reading, view, context, inquiry }: SpecialQuestion): 
 /** No finding is about what was asked: its numbers beside those before, and that nothing was found. */
 function withNothingAbout(
   numbers: AnswerDraft,
-  { verdict: ofWeeks, nothingAbout, references }: NothingAbout,
-  { periods: [asked] }: Reading,
+  { verdict: ofWeeks, isOutside, nothingAbout, references }: NothingAbout,
+  { periods: [asked], isYesNo }: Reading,
 ): AnswerDraft {
-  // Weeks were tested: what a month had against the one before is no change of any of them, and stands first
-  const verdict = asked !== undefined && lengthOf(asked) > DAYS_OF_WEEK ? null : ofWeeks;
+  // Weeks were tested: what a month had against the one before is no change of any of them, and stands first unless the weeks are asked about
+  const isOfWeeks = isYesNo || isOutside || asked === undefined || lengthOf(asked) <= DAYS_OF_WEEK;
+  const verdict = isOfWeeks ? ofWeeks : null;
   return {
     ...numbers,
     headline: verdict ?? numbers.headline,

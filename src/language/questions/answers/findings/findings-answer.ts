@@ -32,6 +32,8 @@ const MOST_STEPS = 3;
 export interface NothingAbout {
   /** That nothing about it was found; none where no test was about it. */
   readonly verdict: BoundText | null;
+  /** Something of it lay outside its usual range, though nothing is certain. */
+  readonly isOutside: boolean;
   readonly nothingAbout: BoundText;
   /** What follows from the findings about other things. */
   readonly steps: BoundText;
@@ -87,6 +89,7 @@ export async function findingsAnswer(
   if (isAboutSomething(reading) && about.every(({ findings }) => findings.length === 0))
     return {
       verdict: verdictOf(about, reading, inquiry),
+      isOutside: about.some(({ nearMisses }) => nearMisses.length > 0),
       nothingAbout: nothingAbout(all, reading, inquiry),
       steps: stepsOf(all, inquiry),
       references: all.map(weekReference),
@@ -106,6 +109,7 @@ function unlooked(asked: Period, inquiry: Inquiry): NothingAbout {
   const title = periodTitle(asked);
   return {
     verdict: null,
+    isOutside: false,
     nothingAbout: sentence`No week of ${quoted(title, inquiry.keep('unlooked', title))} was analysed yet: these are its numbers, and whether a change is more than chance was not tested.`,
     steps: sentence``,
     references: [],

@@ -7,7 +7,7 @@ import type { Settled } from '../settling/settled.ts';
 import { isOutside } from '../settling/within-life.ts';
 import { livesOf, type NamedLife } from './lives-of.ts';
 import { namesOf } from './names-of.ts';
-import { recordsNone } from './records-none.ts';
+import { onlyPaused, recordsNone } from './records-none.ts';
 
 /** Of so many at most it is told. */
 const MOST_TOLD = 5;
@@ -78,12 +78,13 @@ export async function absentWithinLife(
   const names = absent.map(({ members: [name = ''] }) => name);
   const lives = await livesOf(settled, { dimension, members: names.map((name) => [name]), names }, inquiry);
   const isNamed = settled.reading.filters.some((one) => one.dimension === dimension && one.is === 'one_of');
-  if (!isNamed && (await recordsNone(settled, inquiry)))
-    return {
-      all: [],
-      there: [],
-      notes: [withoutRowNote(settled, names, inquiry), ...livesNotes(settled, lives, inquiry)],
-    };
+  if (!isNamed && (await recordsNone(settled, inquiry))) {
+    const paused = await onlyPaused(settled, inquiry);
+    const there = absent.filter(({ members: [name = ''] }) => paused.has(name));
+    const apart = names.filter((name) => !paused.has(name));
+    const note = apart.length === 0 ? [] : [withoutRowNote(settled, apart, inquiry)];
+    return { all: there, there, notes: [...note, ...livesNotes(settled, lives, inquiry)] };
+  }
   const gone = new Set(lives.filter((life) => isOutside(settled.period, life)).map(({ name }) => name));
   return {
     all: absent,

@@ -1,5 +1,5 @@
 import { addDays } from '#src/shared/week.ts';
-import type { Inquiry } from '../../data/inquiry.ts';
+import type { Fetched, Inquiry } from '../../data/inquiry.ts';
 import { earlier, later } from '../../dates/period.ts';
 import type { Settled } from '../settling/settled.ts';
 import { isOpenList } from './absent-rows.ts';
@@ -32,4 +32,25 @@ export async function recordsNone(
   const from = later(later(period.from, firstDay), addDays(to, 1 - DAYS_READ));
   if (to < from) return false;
   return inquiry.hasNone({ metrics: [metric], dimensions: reading.dimensions, filters, from, to });
+}
+
+/**
+ * Of names without a row in these days those that have some before and after them, on what is asked about: they only paused, and had none.
+ * Nobody knows whether what has no row after them goes on.
+ */
+export async function onlyPaused(
+  { view, reading, metrics, filters, period }: Settled,
+  inquiry: Inquiry,
+): Promise<ReadonlySet<string>> {
+  const { firstDay, lastDay } = view.source;
+  if (firstDay === null || lastDay === null || period.from <= firstDay || period.to >= lastDay)
+    return new Set();
+  const all = { metrics, dimensions: reading.dimensions, filters, grain: 'total' as const };
+  const [before, after] = await Promise.all([
+    inquiry.fetch({ ...all, from: firstDay, to: addDays(period.from, -1) }),
+    inquiry.fetch({ ...all, from: addDays(period.to, 1), to: lastDay }),
+  ]);
+  const namesOf = ({ rows }: Pick<Fetched, 'rows'>) => new Set(rows.map(({ members: [name = ''] }) => name));
+  const goOn = namesOf(after);
+  return new Set([...namesOf(before)].filter((name) => goOn.has(name)));
 }
