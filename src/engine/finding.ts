@@ -90,7 +90,8 @@ export interface Effect {
 /** The test that a finding passed. */
 export interface TestResult {
   /**
-   * `negative_binomial_t` (counts), `overdispersed_share_t` (rates), `compound_revenue_t` (money), `log_mean_t` (position),
+   * `negative_binomial_t` (counts), `overdispersed_share_t` (rates), `compound_revenue_t` (money), `compound_amount_t` (what is
+   * measured: refunds in a currency, litres), `log_mean_t` (position),
    * `log_level_t` (the whole
    * site), `raw_revenue_t` (the whole site, outlying orders as they are), `log_linear_trend_t` (drift over the history),
    * `silent_days_nb` (days without a single event of a kind).

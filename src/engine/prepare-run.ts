@@ -59,8 +59,10 @@ export function prepareRun(facts: TableFacts, calendar: Calendar, choice: PanelC
       if (metric !== null) columns[metric] = facts.values[metric] as Float64Array;
   columns[volume] = facts.values[volume] as Float64Array;
   for (const plan of choice.panels) {
-    if (plan.type !== 'money') continue;
-    const values = readOrderValues(columns[plan.numerator] as Float64Array, facts.values['purchases']);
+    if (plan.type !== 'money' && plan.type !== 'amount') continue;
+    // Nobody counts what an amount is made of: a row of it is at most one event more than it is
+    const events = plan.type === 'money' ? facts.values['purchases'] : undefined;
+    const values = readOrderValues(columns[plan.numerator] as Float64Array, events);
     orders.set(plan.metric, values);
     columns[winsorizedColumn(plan.numerator)] = values.winsorized;
   }
@@ -196,7 +198,7 @@ function unitOfEvent(
   orders: OrderValues | null,
 ): number | null {
   if (plan.type === 'mean') return null;
-  if (plan.type === 'money') return orders?.sizeBiased ?? null;
+  if (plan.type === 'money' || plan.type === 'amount') return orders?.sizeBiased ?? null;
   if (!denominator) return 1;
   const trials = history.reduce((sum, week) => sum + (denominator.weeks[week] as number), 0);
   return trials > 0 ? history.length / trials : null;

@@ -56,7 +56,8 @@ function change(finding: Finding, { metric, currency }: FindingContext): BoundTe
   const subject = segmentPhrase(segment, 'start', finding.metric);
   // Less than the weeks before is no fall of the part alone where the site fell, and the other way round.
   const asMoved = afterMove(finding, metric);
-  if (!(effect.expected >= HARDLY_ANYTHING) && direction === 'up' && Object.keys(segment).length > 0)
+  const isFromNothing = !(effect.expected >= HARDLY_ANYTHING) && direction === 'up';
+  if (isFromNothing && Object.keys(segment).length > 0 && hadNone(finding))
     return sentence`${subject} is new and brought ${amount(effect.observed, metric.unit, currency, 'effect.observed')} ${metric.noun}`;
   if (effect.relative === null)
     return sentence`${subject} brought ${amount(effect.observed, metric.unit, currency, 'effect.observed')} ${metric.noun} where none were expected`;
@@ -79,6 +80,10 @@ function change(finding: Finding, { metric, currency }: FindingContext): BoundTe
     ? sentence`The site had ${size} ${word} ${metric.noun} than expected`
     : sentence`${subject} brought ${size} ${word} ${metric.noun}${asMoved === '' ? '' : ` than expected${asMoved}`}`;
 }
+
+/** What had some in a week that is told beside it came again, and is not new. */
+const hadNone = ({ baseline, week }: Finding): boolean =>
+  baseline.weeks.every((one) => one.week >= week || (one.observed ?? 0) < HARDLY_ANYTHING);
 
 /** "no sessions, where 713 were expected" · "no sessions from Nov 17 on, where about 200 were expected" */
 function noneAnyMore(

@@ -25,7 +25,7 @@ export function guardSingleOrders(
   const view = viewSegment(run, panel, segment);
   const [observed, expected] = [observedValue(view), expectedValue(view)];
   const change = observed - expected;
-  if (!panel.orders || change <= 0) return null;
+  if (!panel.orders || panel.plan.type !== 'money' || change <= 0) return null;
   const { current } = run.calendar;
   const own = panel.orders.outliers.filter(
     ({ row }) =>

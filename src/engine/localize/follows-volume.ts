@@ -32,7 +32,7 @@ export function followsVolume(hypothesis: Hypothesis, volume: Hypothesis, panel:
     const [least, most] = visits > 0 ? [0, visits] : [visits, 0];
     return brought >= least - slack && brought <= most + slack;
   }
-  if (panel.plan.type !== 'count' && panel.plan.type !== 'money') return false;
+  if (panel.plan.type === 'mean') return false;
   if (Math.sign(hypothesis.observed - hypothesis.expected) !== Math.sign(visits)) return false;
   const ratio = volume.observed / volume.expected;
   // Most of the visits are others than before: what they do is theirs.

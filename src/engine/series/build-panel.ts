@@ -13,9 +13,9 @@ export function buildPanel(
   orders: OrderValues | null,
   seriesOf: (column: Float64Array) => Float64Array,
 ): Panel {
-  const money = plan.type === 'money' && orders !== null;
-  const scale = money ? orders.sizeBiased : 1;
-  const column = table.values[money ? winsorizedColumn(plan.numerator) : plan.numerator] as Float64Array;
+  // Divided by the size-biased mean Σx²/Σx of an event, the sum of independent events of any sizes has its mean for a variance.
+  const scale = orders?.sizeBiased ?? 1;
+  const column = table.values[orders ? winsorizedColumn(plan.numerator) : plan.numerator] as Float64Array;
   const leaf = scale === 1 ? column : scaled(column, scale, table);
   const leafExposure = plan.denominator ? (table.values[plan.denominator] as Float64Array) : null;
   return {

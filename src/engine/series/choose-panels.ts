@@ -11,7 +11,8 @@ export interface PanelChoice {
 
 export interface PanelPlan {
   readonly metric: string;
-  readonly type: 'count' | 'rate' | 'money' | 'mean';
+  /** `amount`: what adds up and comes in no whole numbers (refunds in a currency, litres): how many events it is of nobody counts. */
+  readonly type: 'count' | 'amount' | 'rate' | 'money' | 'mean';
   readonly numerator: string;
   readonly denominator: string | null;
   /** True when the numerator cannot exceed the denominator (a share). */
@@ -51,8 +52,10 @@ export function choosePanels(facts: TableFacts): PanelChoice {
     .filter(has)
     .filter((metric) => !(metric === 'key_events' && purchasesAgain) && !(metric === 'leads' && leadsAgain));
   const panels: PanelPlan[] = [];
-  const count = (metric: string) =>
-    panels.push({ metric, type: 'count', numerator: metric, denominator: null, bounded: false });
+  const count = (metric: string) => {
+    const type = isWhole(facts, metric) ? 'count' : 'amount';
+    panels.push({ metric, type, numerator: metric, denominator: null, bounded: false });
+  };
   if (volume) count(volume);
   for (const metric of additive)
     if (
@@ -93,14 +96,32 @@ export function choosePanels(facts: TableFacts): PanelChoice {
   return { volume, panels, weekly: weekly.filter((metric) => metric === 'users' || !isMetricId(metric)) };
 }
 
-/** What segments are sized by: visits, or the first count that there is. */
+/** What segments are sized by: visits, or what is counted most, of which everything else is some. */
 export function chooseVolume(facts: TableFacts): string | null {
   const has = (metric: string) => Object.hasOwn(facts.values, metric) && usable(facts, metric);
   const visits = VOLUMES.find(has);
   if (visits !== undefined) return visits;
   const additive = additiveOf(facts, has);
-  return additive.find((metric) => facts.metrics[metric]?.unit === 'count') ?? additive[0] ?? null;
+  const counts = additive.filter(
+    (metric) => facts.metrics[metric]?.unit === 'count' && isWhole(facts, metric),
+  );
+  const totals = new Map(counts.map((metric) => [metric, sumOf(facts, metric)]));
+  return mostOf(totals) ?? additive[0] ?? null;
 }
+
+const sumOf = (facts: TableFacts, metric: string): number =>
+  (facts.values[metric] as Float64Array).reduce((sum, value) => sum + value, 0);
+
+/** The first of those with the largest total. */
+const mostOf = (totals: ReadonlyMap<string, number>): string | undefined =>
+  [...totals].reduce<[string, number] | undefined>(
+    (most, one) => (most === undefined || one[1] > most[1] ? one : most),
+    undefined,
+  )?.[0];
+
+/** False of what is measured: 153.34 refunded is one event or two, and not 153. */
+const isWhole = (facts: TableFacts, metric: string): boolean =>
+  (facts.values[metric] as Float64Array).every((value) => Number.isInteger(value));
 
 function additiveOf(facts: TableFacts, has: (metric: string) => boolean): readonly string[] {
   return Object.keys(facts.values)

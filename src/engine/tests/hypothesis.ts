@@ -37,6 +37,7 @@ export type TestName =
   | 'negative_binomial_t'
   | 'overdispersed_share_t'
   | 'compound_revenue_t'
+  | 'compound_amount_t'
   | 'log_mean_t'
   | 'raw_revenue_t'
   | 'log_linear_trend_t'

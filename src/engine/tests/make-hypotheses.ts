@@ -15,6 +15,7 @@ export interface Family {
 
 const LEVEL_NAMES = {
   count: 'negative_binomial_t',
+  amount: 'compound_amount_t',
   rate: 'overdispersed_share_t',
   money: 'compound_revenue_t',
   mean: 'log_mean_t',

@@ -5,6 +5,7 @@ const names: Readonly<Record<string, string>> = {
   negative_binomial_t: 'Negative binomial test of a count',
   overdispersed_share_t: 'Overdispersed binomial test of a rate',
   compound_revenue_t: 'Compound test of revenue: orders and their values',
+  compound_amount_t: 'Compound test of an amount: its rows and how large they are',
   log_level_t: 'Test of the level of the whole site, on logarithms',
   raw_revenue_t: 'Test of the revenue of the whole site, large orders as they are',
   silent_days_nb: 'Probability of days without a single event',
