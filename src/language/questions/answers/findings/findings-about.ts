@@ -20,7 +20,7 @@ export function findingsAbout(
   view: SourceView,
 ): WeekFindings['findings'] {
   const metrics = isMetricNamed(reading) ? reading.metrics.flatMap((id) => namesOf(id, view)) : [];
-  return told.findings.filter(({ finding }) => {
+  const about = told.findings.filter(({ finding }) => {
     const own = [finding.metric, ...finding.companions.map(({ metric }) => metric)];
     return (
       (metrics.length === 0 || own.some((metric) => metrics.includes(metric))) &&
@@ -28,6 +28,8 @@ export function findingsAbout(
       reading.dimensions.every((dimension) => Object.hasOwn(finding.segment, dimension))
     );
   });
+  const isOfItself = ({ finding }: WeekFindings['findings'][number]) => metrics.includes(finding.metric);
+  return [...about.filter(isOfItself), ...about.filter((one) => !isOfItself(one))];
 }
 
 /** Those numbers of the whole site outside their range that the question is about: of a part of it they say nothing. */
@@ -42,7 +44,7 @@ export function nearMissesAbout(
   return nearMisses.filter(({ metric }) => metrics.includes(metric));
 }
 
-/** The metric that is asked about, where no test of these weeks was about it. */
+/** What is asked about, where no test of these weeks was about it: the metric, or it and the part. */
 export function untestedOf(
   weeks: readonly WeekFindings[],
   reading: Reading,
@@ -52,8 +54,19 @@ export function untestedOf(
   const isTested = (id: string): boolean =>
     namesOf(id, view).some((name) => weeks.some(({ metrics }) => metrics.includes(name)));
   const untested = reading.metrics.find((id) => !isTested(id));
-  return untested && (askMetric(view, untested)?.noun ?? untested);
+  if (untested !== undefined) return askMetric(view, untested)?.noun ?? untested;
+  const names = reading.metrics.flatMap((id) => namesOf(id, view));
+  return reading.filters.length === 0 || weeks.some((week) => isPartTested(week, reading, names))
+    ? undefined
+    : aboutWords(reading, view);
 }
+
+/** Small parts are not tested: that nothing was found of them says nothing. */
+const isPartTested = ({ nodes }: WeekFindings, { filters }: Reading, metrics: readonly string[]): boolean =>
+  nodes.some(
+    ({ metric, segment }) =>
+      metrics.includes(metric) && filters.every((filter) => isWithin({ segment }, filter)),
+  );
 
 /** "Sessions, country “Germany”": what the findings that are told were chosen by. */
 export function aboutWords(reading: Reading, view: SourceView): string {
@@ -77,7 +90,7 @@ export function namesOf(id: string, view: SourceView): string[] {
   return [id, ...(named === undefined ? [] : [named]), ...(kind === 'quotient' ? [] : columns)];
 }
 
-function isWithin({ segment }: Finding, { dimension, is, members }: ReadFilter): boolean {
+function isWithin({ segment }: Pick<Finding, 'segment'>, { dimension, is, members }: ReadFilter): boolean {
   const own = ownOf(segment, dimension);
   if (own === undefined) return false;
   const text = own.toLowerCase();

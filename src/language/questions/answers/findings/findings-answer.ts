@@ -16,6 +16,8 @@ import {
   aboutWords,
   findingsAbout,
   isAboutSomething,
+  isMetricNamed,
+  namesOf,
   nearMissesAbout,
   untestedOf,
 } from './findings-about.ts';
@@ -181,8 +183,12 @@ function onlyNote(
     weeks.reduce((sum, { findings }) => sum + findings.length, 0);
   const [shown, found] = [countOf(told), countOf(all)];
   const about = aboutWords(reading, inquiry.view);
+  const names = isMetricNamed(reading) ? reading.metrics.flatMap((id) => namesOf(id, inquiry.view)) : [];
+  const isOfOthers = told.some(({ findings }) =>
+    findings.some(({ finding }) => names.length > 0 && !names.includes(finding.metric)),
+  );
   return [
-    sentence`Only changes of ${quoted(about, inquiry.keep('about', about))} are told: ${wholeNumber(shown, inquiry.keep('shown', shown))} of ${wholeNumber(found, inquiry.keep('found', found))}.`,
+    sentence`Only changes of ${quoted(about, inquiry.keep('about', about))}${isOfOthers ? ', and what it moved with,' : ''} are told: ${wholeNumber(shown, inquiry.keep('shown', shown))} of ${wholeNumber(found, inquiry.keep('found', found))}.`,
   ];
 }
 
@@ -193,7 +199,8 @@ function nothingAbout(all: readonly WeekFindings[], reading: Reading, inquiry: I
   const tested = wholeNumber(tests, inquiry.keep('tested', tests));
   const weeks = `${all.length === 1 ? 'that week' : 'those weeks'}`;
   const untested = untestedOf(all, reading, inquiry.view);
-  if (untested !== undefined) return sentence`No test of ${weeks} was about ${untested}.`;
+  if (untested !== undefined)
+    return sentence`No test of ${weeks} was about ${quoted(untested, inquiry.keep('untested', untested))}.`;
   const isQuiet = all.every(({ nearMisses }) => nearMisses.length === 0);
   return found === 0
     ? sentence`The ${tested} tests of ${weeks} found nothing that went ${isQuiet ? 'beyond the usual ups and downs' : 'so far that chance can be ruled out'}.`
