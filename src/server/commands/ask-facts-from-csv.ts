@@ -42,11 +42,14 @@ const SOURCE = 'file';
 /** Numbers that name things. */
 const NAMING =
   /(?:^|_)(?:id|sku|isbn|ean|number|no|version|phone|size|hour|year|month|weekday|zip|postcode|code|age)$/i;
-/** Numbers that no sum means anything of, as each is of so many that nobody knows: "avg_rating", "discount_%". */
+/** Numbers that no sum means anything of, as each is of so many that nobody knows: "avg_rating", "discount_%", "cost_per_click". */
 const MEANS =
-  /%$|(?:^|_)(?:rate|ratio|percent|percentage|pct|avg|average|mean|median|share|price|rating|stars|nps)(?:_|$)/i;
+  /%$|\p{L}\/\p{L}|[^_]_per_[^_]|(?:^|_)(?:rate|ratio|percent|percentage|pct|avg|average|mean|median|share|price|rating|stars|nps|cp[acmlv]|aov|arpu|roas|roi|acos|cvr)(?:_|$)/iu;
+/** A margin of at most 1 is a part of what was sold; one in a currency adds up. */
+const MARGIN = /(?:^|_)margin(?:_|$)/i;
 /** Nor of these, as each says how high something stood: a balance of two days is none. */
-const LEVELS = /(?:^|_)(?:balance|temperature)(?:_|$)/i;
+const LEVELS =
+  /(?:^|_)(?:balance|temperature|level|inventory|on_hand|in_stock)(?:_|$)|(?:^|_)stock(?:_(?:units|pieces|count))?$/i;
 
 export function askableFile(text: string, today: Day, name: string): AskableFile {
   const { table, ofRowsOnly } = readTable(text, today);
@@ -171,7 +174,8 @@ function kindOf(
     return 'metric';
   }
   if (NAMING.test(name)) return 'dimension';
-  if (MEANS.test(name)) return 'mean';
+  if (MEANS.test(name) || (MARGIN.test(name) && cells.every((cell) => Math.abs(Number(cell)) <= 1)))
+    return 'mean';
   return LEVELS.test(name) ? 'level' : 'metric';
 }
 
