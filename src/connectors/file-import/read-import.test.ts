@@ -156,6 +156,10 @@ describe('facts of a file', () => {
 describe('refusals name the place and what to do', () => {
   test.each([
     ['date,sessions\n2026-01-05,1\n2026-01-06,-2\n', 'a.csv, line 3, column "sessions": -2 is negative'],
+    [
+      'date,sessions\n2026-01-05,9007199254740993\n',
+      'a.csv, line 2, column "sessions": 9007199254740993 is too large to be counted exactly',
+    ],
     ['date,page,sessions\n2026-01-05,"a\nb",1\n2026-01-06,x,many\n2026-01-07,x,1\n', 'Line'],
     ['date,sessions\n2026-01-05,1\n2026-12-06,2\n', 'line 3, column "date": 2026-12-06 lies in the future'],
     ['date,sessions\n2026-01-05,1\n1900-01-01,2\n', 'line 3, column "date": 1900-01-01 lies before'],

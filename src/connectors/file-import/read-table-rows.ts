@@ -208,6 +208,11 @@ function readRow(row: TableRow, day: Day, { head, layout, mapping, file }: Readi
         `"${text.slice(0, 60)}" is not a number. Correct it, or leave the column out.`,
         place,
       );
+    if (value !== null && Math.abs(value) > Number.MAX_SAFE_INTEGER)
+      throw new FileRefusal(
+        `${text.slice(0, 60)} is too large to be counted exactly. Write it in thousands or millions, or leave the column out.`,
+        place,
+      );
     if (value !== null && value < 0 && !mayBeNegative)
       throw new FileRefusal(
         `${text.slice(0, 60)} is negative, which a count cannot be. Correct it, or leave the column out.`,
