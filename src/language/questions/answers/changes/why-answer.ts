@@ -105,7 +105,7 @@ export async function whyAnswer(asked: Settled, facts: AskFacts, inquiry: Inquir
         }),
       ),
       sentences,
-      tables: chain ? [chain.table, main, compared] : [main, compared],
+      tables: [...(chain ? [chain.table] : []), main, compared, ...engine.tables],
       chart: chartOf(metric, chain !== null, parts.length),
       assumptions: assumptionWords(settled, inquiry),
       references: isWholeWeek(period)

@@ -1,5 +1,6 @@
 import type { Explanation } from '#src/engine/analysis.ts';
 import type { Effect } from '#src/engine/finding.ts';
+import type { AnswerTable } from '#src/shared/answer.ts';
 import type { Day } from '#src/shared/week.ts';
 import { type BoundText, type Piece, sentence } from '../../../bound-text.ts';
 import { byChance } from '../../../by-chance.ts';
@@ -10,6 +11,7 @@ import type { Inquiry } from '../../data/inquiry.ts';
 import { isWholeWeek } from '../../dates/period.ts';
 import { valueText } from '../../wording/say.ts';
 import type { Settled } from '../settling/settled.ts';
+import { table } from '../telling/draft.ts';
 import { cardReference } from '../telling/told-words.ts';
 import { type HeldNumber, heldNumber, heldWords } from './held-number.ts';
 import { weeksBeforeWords } from './weeks-before-words.ts';
@@ -17,15 +19,17 @@ import { weeksBeforeWords } from './weeks-before-words.ts';
 /** Below this p a difference from what was expected is told as more than chance. */
 const CLEAR = 0.01;
 
-interface EngineTold {
+export interface EngineTold {
   readonly words: readonly BoundText[];
   /** The week lies where chance alone takes it: no part of the change is a cause of anything. */
   readonly isUsual: boolean;
   /** The card that these words name. */
   readonly references: AnswerDraft['references'];
+  /** The numbers of these words, which no query of rows holds: the engine made them. */
+  readonly tables: readonly AnswerTable[];
 }
 
-const UNTOLD: EngineTold = { words: [], isUsual: false, references: [] };
+const UNTOLD: EngineTold = { words: [], isUsual: false, references: [], tables: [] };
 
 /**
  * What the engine expected of a whole week, of one member of each dimension at most, and how sure the difference is. Where the week
@@ -54,6 +58,7 @@ export async function engineWords(
           words: [sentence`${await before()}${verdictOf(explanation, telling, inquiry)}`],
           isUsual: isUsual(explanation),
           references: [],
+          tables: [expectedTable(testedOf(explanation), metric, explanation)],
         };
   const held = heldNumber(told, name, segment);
   if (explanation === null && held.finding === null && held.node === null) return UNTOLD;
@@ -64,7 +69,53 @@ export async function engineWords(
     words: [sentence`${await before()}${expected}${orders}${words}`],
     isUsual: held.finding === null && explanation !== null && isUsual(explanation),
     references: held.finding === null ? [] : cardReference(held.finding),
+    tables: tablesOf(held, explanation, metric),
   };
+}
+
+/** What was expected as these words tell it: of the card, of the analysis now, or of the test that was made. */
+function tablesOf(
+  held: HeldNumber,
+  explanation: Explanation | null,
+  metric: AskMetric,
+): readonly AnswerTable[] {
+  const range = rangeOf(held, explanation);
+  const p = held.finding?.finding.test.p ?? held.node?.p ?? explanation?.p ?? null;
+  if (range !== undefined) return [expectedTable({ effect: range, p }, metric, explanation)];
+  if (held.node === null) return [];
+  const { observed, expected } = held.node;
+  return [expectedTable({ effect: { observed, expected, low: null, high: null }, p }, metric, null)];
+}
+
+interface Expected {
+  readonly effect: Pick<Effect, 'observed' | 'expected'> & {
+    readonly absolute?: number;
+    readonly low: number | null;
+    readonly high: number | null;
+  };
+  readonly p: number | null;
+}
+
+/** One row: the number, what was expected of it with its range, and how often chance alone takes it as far. */
+function expectedTable(
+  { effect: { observed, expected, low, high, absolute = 0 }, p }: Expected,
+  { unit, noun }: AskMetric,
+  explanation: Explanation | null,
+): AnswerTable {
+  const isCapped = explanation !== null && explanation.withoutOutliers !== null;
+  // The range is of the change: what was expected lies as far from the number.
+  const end = (of: number | null): number | null => (of === null ? null : expected + (of - absolute));
+  return table(
+    `What was expected of ${noun}`,
+    [
+      { title: isCapped ? 'Observed, large orders counted as usual ones' : 'Observed', format: unit },
+      { title: 'Expected', format: unit },
+      { title: 'Lowest usual', format: unit },
+      { title: 'Highest usual', format: unit },
+      { title: 'By chance', format: 'fraction' },
+    ],
+    [[observed, expected, end(low), end(high), p]],
+  );
 }
 
 interface AskedNumber {
@@ -88,20 +139,24 @@ function numberOf({ period, reading, view }: Settled, metric: AskMetric): AskedN
 
 /** What was expected, as the analysis has it; its range where it is of the same expectation. */
 function expectedWords(
-  { node, finding }: HeldNumber,
+  held: HeldNumber,
   explanation: Explanation | null,
   { tell, isPart }: Telling,
 ): BoundText {
+  const range = rangeOf(held, explanation);
+  if (range !== undefined) return rangeWords(range, isPart, tell);
+  if (held.node === null) return sentence``;
+  return sentence`${from(isPart)}, about ${tell(held.node.expected, 'expected')} were to be expected. `;
+}
+
+function rangeOf({ node, finding }: HeldNumber, explanation: Explanation | null): Effect | undefined {
   // A drift is held against the level that it began at, which nobody expected of this week.
   const effect = finding === null || finding.finding.shape === 'ramp' ? undefined : finding.finding.effect;
   const asked = explanation === null ? undefined : testedOf(explanation).effect;
   const isSame =
     node === null ||
     (asked !== undefined && Math.abs(asked.expected - node.expected) <= 0.005 * node.expected);
-  const range = effect ?? (isSame ? asked : undefined);
-  if (range !== undefined) return rangeWords(range, isPart, tell);
-  if (node === null) return sentence``;
-  return sentence`${from(isPart)}, about ${tell(node.expected, 'expected')} were to be expected. `;
+  return effect ?? (isSame ? asked : undefined);
 }
 
 interface Telling {

@@ -13,7 +13,7 @@ import {
   valueText,
   wholeNumber,
 } from '../../../wording/say.ts';
-import { engineWords } from '../../findings/engine-words.ts';
+import { type EngineTold, engineWords } from '../../findings/engine-words.ts';
 import { fetchDays } from '../../settling/fetch-days.ts';
 import { FEWEST_BEFORE, periodsBefore } from '../../settling/periods-before.ts';
 import type { Settled } from '../../settling/settled.ts';
@@ -48,12 +48,10 @@ export async function usualAnswer(settled: Settled, facts: AskFacts, inquiry: In
   const those = isFewDays(period)
     ? sentence`the same days of the ${count} weeks before`
     : sentence`the ${count} ${period.unit === 'range' || period.count > 1 ? 'period' : period.unit}s before`;
-  const verdict =
-    value > most.other
-      ? sentence`more than in any of ${those}`
-      : value < least.other
-        ? sentence`less than in any of ${those}`
-        : sentence`within the range of ${those}`;
+  const isWithin = value <= most.other && value >= least.other;
+  const verdict = isWithin
+    ? sentence`within the range of ${those}`
+    : sentence`${value > most.other ? 'more' : 'less'} than in any of ${those}`;
   const told = quantityOf(metric, value, currency, 'tables.0.rows.0.1');
   const where = filterPhrase(reading.filters, view, `plans.${now.plan}.plan`);
   const engine = await engineWords(settled, metric, facts, inquiry);
@@ -65,7 +63,7 @@ export async function usualAnswer(settled: Settled, facts: AskFacts, inquiry: In
   return answered(
     {
       headline: capital(
-        sentence`${told}${where} ${periodPhrase(period, `plans.${now.plan}.plan`)}: ${verdict}.`,
+        sentence`${told}${where} ${periodPhrase(period, `plans.${now.plan}.plan`)}: ${verdict}${besideUsual(engine, isWithin)}.`,
       ),
       sentences,
       tables: [
@@ -77,6 +75,7 @@ export async function usualAnswer(settled: Settled, facts: AskFacts, inquiry: In
           ],
           rows,
         ),
+        ...engine.tables,
       ],
       chart: { mark: 'bar', label: `${metric.label} beside the same before`, x: 0, y: [1] },
       assumptions: assumptionWords(settled, inquiry),
@@ -85,4 +84,15 @@ export async function usualAnswer(settled: Settled, facts: AskFacts, inquiry: In
     inquiry,
     { ...reading, periods: [period] },
   );
+}
+
+/** What the test says of it, where the weeks before alone would be read the other way: a few weeks are no range. */
+function besideUsual({ isUsual, references }: EngineTold, isWithin: boolean): string {
+  const isFound = references.length > 0;
+  if (isWithin) return isFound ? ', yet beyond the usual ups and downs' : '';
+  return isFound
+    ? ', and beyond the usual ups and downs'
+    : isUsual
+      ? ', yet within the usual ups and downs'
+      : '';
 }
