@@ -65,6 +65,7 @@ export type About =
   | 'several_claims'
   | 'several_conditions'
   | 'same_end'
+  | 'second_half'
   | 'moved_in_two_times'
   | 'median_of_one'
   | 'median_of_single'

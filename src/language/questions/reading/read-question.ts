@@ -8,6 +8,7 @@ import type { AssembleOptions } from './assembling/assemble-options.ts';
 import { claimsApart } from './claims/apart/claims-apart.ts';
 import { conditionsApart } from './claims/apart/conditions-apart.ts';
 import { endsApart } from './claims/apart/ends-apart.ts';
+import { askSecondHalf } from './claims/apart/second-half.ts';
 import { asksHowLongAgo } from './claims/asks-how-long-ago.ts';
 import { comparedInWords } from './claims/compared-in-words.ts';
 import { countedClaim, isListOfAll } from './claims/counted-claim.ts';
@@ -44,8 +45,7 @@ import { meanBesideCount } from './following/of-rows/mean-beside-count.ts';
 import { perOfBefore } from './following/of-rows/per-of-before.ts';
 import { type RowOfBefore, rowOfBefore } from './following/of-rows/row-of-before.ts';
 import { slowestOfBefore } from './following/of-rows/slowest-of-before.ts';
-import { namesExchanged } from './following/of-several/names-exchanged.ts';
-import { timesExchanged } from './following/of-several/times-exchanged.ts';
+import { oneForAnother } from './following/of-several/one-for-another.ts';
 import { withDayOfMonth } from './following/of-times/day-of-month.ts';
 import { inItsYear } from './following/of-times/in-its-year.ts';
 import { onTheBestOne } from './following/of-times/on-the-best-one.ts';
@@ -101,9 +101,10 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   return { reading: weekNotBegun(claimed, { text, today: context.today, view }), view, views };
 }
 
-/** What is more than one claim, or more than one list: each is told, or asked for, by itself. */
+/** What is more than one claim, the same once more of another place, or more than one list: each is told, or asked for, by itself. */
 function refuseSeveralClaims(asked: string, context: QuestionContext): void {
   const ofText = (said: string) => marksOf(said, context);
+  askSecondHalf(asked, ofText);
   const claims = claimsApart(asked, ofText);
   if (claims !== undefined) {
     const choices = claims.map(({ question }) => asChoice(question));
@@ -190,7 +191,7 @@ function readAfter(text: string, before: Reading, context: QuestionContext): Rea
     );
   const narrowed = narrowedAsShare(text, told, readOther);
   if (narrowed !== undefined) return narrowed;
-  const exchanged = namesExchanged(text, told, readOther) ?? timesExchanged(text, told, readOther);
+  const exchanged = oneForAnother(text, told, readOther);
   if (exchanged !== undefined) return { ...exchanged, replaced: null };
   const { views } = knownSite(context);
   const asked = context.previous?.question ?? '';

@@ -190,6 +190,10 @@ export const ambiguitiesOfNumbers = {
   several_conditions: {
     headline: 'This asks for what holds twice over, and each is a list of its own: which one first?',
   },
+  second_half: {
+    headline:
+      'These are two questions, the same once more of another place or time: which of these would you like to see?',
+  },
   same_end: {
     headline: 'Whether the one is the other shows in each of them: which one first?',
   },

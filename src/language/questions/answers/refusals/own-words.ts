@@ -3,6 +3,7 @@ export const OWN_WORDS: ReadonlySet<string> = new Set([
   'several_claims',
   'limit_of_each',
   'same_end',
+  'second_half',
   'several_conditions',
   'share_of_which',
   'two_numbers',

@@ -81,6 +81,7 @@ export function eachOf(
     (pieces.some((piece) => isKeyword(piece, 'which', 'best', 'worst') || /^(?:who)$/i.test(piece.said)) &&
       between.some((piece) => isKeyword(piece, 'or', 'and')) &&
       !between.some((piece) => piece.type === 'dimension')) ||
+    isWhichMoved(pieces, first, between) ||
     (pieces.some(
       (piece) => isKeyword(piece, 'gain', 'loss') && /^(?:more|less|fewer|higher|lower)$/i.test(piece.said),
     ) &&
@@ -97,6 +98,13 @@ export function eachOf(
     ...(ways !== undefined && { ways: [...ways] }),
   };
 }
+
+/** "Revenue down in May, mobile or desktop": which of the two it was, with or without a question mark. */
+const isWhichMoved = (pieces: readonly Piece[], first: number, between: readonly Piece[]): boolean =>
+  pieces[first - 1]?.said === ',' &&
+  pieces.slice(0, first).some((piece) => isKeyword(piece, 'gain', 'loss')) &&
+  between.some((piece) => isKeyword(piece, 'or')) &&
+  between.every((piece) => piece.type === 'members' || isNoise(piece) || isKeyword(piece, 'or'));
 
 /** "Monthly revenue of Canada and Japan": a line for each of them, where nothing asks for what they have together. */
 const isCourseOfEach = (pieces: readonly Piece[], between: readonly Piece[]): boolean =>
