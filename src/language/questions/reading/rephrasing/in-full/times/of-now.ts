@@ -21,6 +21,11 @@ const OVERTAKEN =
 const SOME = String.raw`(\S.{0,39}?)`;
 /** Another name, and neither an amount nor what was aimed at. */
 const OTHER = String.raw`((?![$€£]?\d|(?:(?:a|one|the|our|ten|two|half|all|its|their) )*(?:million|thousand|hundred|half|record|target|goal|plan|mark|best|peak|average|budget)\b)\S.{0,39}?)`;
+/** What somebody or something goes on doing, and does or does not: what goes on growing has a course. */
+const DO =
+  '(?:sell|get|have|see|bring|spend|send|earn|make|receive|convert|generate|attract|draw|buy|order|book|produce|deliver|pull)';
+const DOING =
+  '(?:selling|getting|having|seeing|bringing|spending|sending|earning|making|receiving|converting|generating|attracting|drawing|buying|ordering|booking|producing|delivering|pulling)';
 const LATELY = 'in the last 28 days';
 
 /**
@@ -69,6 +74,20 @@ export const ofNowRules: readonly Rule[] = [
     becomes: 'Do we get more than 500 sessions a day in the last 28 days?',
     words: once`^(?=.*\b${LIMIT})((?:is|are|do|does|isn['’]t|aren['’]t|don['’]t|doesn['’]t) )${NO_TIME}(.+?),? (?!already\b)${NOW}\b(.*?)${END}`,
     full: `$1$2$3 ${LATELY}`,
+    means: '28 days',
+  },
+  // Whoever did so once and does no more is not listed
+  {
+    said: 'which landing pages still sell?',
+    becomes: 'which landing pages sell in the last 28 days?',
+    also: {
+      'which authors still get visits': 'which authors get visits in the last 28 days',
+      'platforms still spending': 'platforms spending in the last 28 days',
+      'which platforms are still bringing in orders?':
+        'which platforms are bringing in orders in the last 28 days?',
+    },
+    words: once`^${NO_TIME}((?:which|what) \S.{1,60}?|who|(?!(?:is|are|do|does|did|was|were|has|have|had|why|how|if|whether|can|could|will|would|should|what|which|who|we|i|you|they|it)\b)\S.{1,60}?) (?:still (?=${DO}\b|${DOING}\b)|(are|is) still (?=${DOING}\b))(.+?)${END}`,
+    full: `$1 $2 $3 ${LATELY}`,
     means: '28 days',
   },
 ];
