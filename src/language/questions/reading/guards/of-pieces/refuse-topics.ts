@@ -4,6 +4,7 @@ import { askByOrOn } from './ask-by-or-on.ts';
 import { askJudgedByWhat } from './ask-judged-by-what.ts';
 import { askLeftOutOfWhat } from './ask-left-out-of-what.ts';
 import { askedBesideFuture } from './future-in-passing.ts';
+import { refuseLeftOutUnnamed } from './refuse-left-out-unnamed.ts';
 import { refuseSingleThings } from './refuse-single-things.ts';
 
 export function refuseTopics(pieces: Piece[]): void {
@@ -11,6 +12,7 @@ export function refuseTopics(pieces: Piece[]): void {
   askJudgedByWhat(pieces);
   askByOrOn(pieces);
   askLeftOutOfWhat(pieces);
+  refuseLeftOutUnnamed(pieces);
   // "The funnel for June: views, clicks and applications" are the numbers that it names.
   const numbers = new Set(pieces.flatMap((piece) => (piece.type === 'metric' ? [piece.metric] : [])));
   const isSpelledOut = (topic: string): boolean => topic === 'funnel' && numbers.size > 1;
