@@ -34,6 +34,7 @@ export function metricAsSaid(said: string, metric: string, label: string): reado
     ...(isLooserThan(words, metric, label) ? [asRead] : []),
     ...(isTakingsVerb(words) ? [asRead] : []),
     ...(/^(?:sales?|sell|sold|selling)$/.test(words) && metric === 'revenue' ? [asRead] : []),
+    ...(isClickedAs(words, metric) ? [asRead] : []),
     ...(isBoughtAs(words, metric, label) ? [asRead] : []),
     ...(metric === 'engagement_per_session' && !words.includes('engagement') ? [asRead] : []),
   ];
@@ -69,6 +70,10 @@ const isTakingsVerb = (words: string): boolean =>
 
 /** "Visitors" where those who were let in are counted, "revenue" where fees are what comes in */
 const isSaidOtherwise = (said: string): boolean => /^visitors?\b|^(?:total )?revenue$/i.test(said);
+
+/** "Sessions from Google", where a search counts clicks alone: who clicked twice came once, and one of them is no visitor. */
+const isClickedAs = (words: string, metric: string): boolean =>
+  metric === 'clicks' && /^(?:sessions?|visitors?|users?)$/.test(words);
 
 /** "How much did pubs buy": for how much, or so many orders, is not said by the verb. */
 const isBoughtAs = (words: string, metric: string, label: string): boolean =>

@@ -1,3 +1,4 @@
+import { once } from '../../../../text/pattern.ts';
 import { MONTH, type Rule, WEEKDAY } from '../rule.ts';
 
 const NUMBER = '((?:(?!(?:is|are)\\b)[\\p{L}-]+ )?(?!(?:is|are)\\b)[\\p{L}-]+)';
@@ -15,6 +16,15 @@ const END = '(?=[?.!]?$)';
 
 /** Whether it was the one cause or the other is what a "why" splits a change into. */
 export const askedCauseRules: readonly Rule[] = [
+  {
+    said: 'what was the spike on 10 february about?',
+    becomes: 'what caused the spike on 10 february?',
+    also: {
+      'What was that dip in sessions on March 3 all about': 'what caused the dip in sessions on March 3',
+    },
+    words: once`^(?:so )?what(?:['’]s| is| was) (?:all )?(?:the|that|this) ((?:[\p{L}-]+ ){0,2}?(?:spike|peak|surge|bump|jump|rise|increase|drop|dip|fall|decline|slump)\b[^?!,;]{0,50}?) (?:all )?about${END}`,
+    full: 'what caused the $1',
+  },
   {
     said: '/deals/last-minute in august: what happened?',
     becomes: 'what happened to /deals/last-minute in august?',
