@@ -1,7 +1,7 @@
 import { metrics as catalogue, isMetricId, type Metric } from '#src/semantics/metric.ts';
 import { ownOf } from '#src/shared/own-of.ts';
 import { eachOf } from '../../plural.ts';
-import { isCostColumn, isPartOfAds } from './ad-columns.ts';
+import { isPartOfAds } from './ad-columns.ts';
 import type { AskMetric } from './asked-metric.ts';
 import { waysTo } from './derived-metrics.ts';
 import { isGivenBack, onlyEarned } from './earned-columns.ts';
@@ -9,6 +9,7 @@ import { inHours, MINUTES_AN_HOUR, minutesIn } from './hours-of-minutes.ts';
 import { isMoneyColumn } from './kind-of-column.ts';
 import { isPartOfMail } from './mail-columns.ts';
 import type { SourceView } from './source-view.ts';
+import { isCostColumn } from './spent-columns.ts';
 import { quotient, sumOf } from './sums.ts';
 
 interface RatioParts {
@@ -53,8 +54,12 @@ function metricOfSums(
   if (whole === undefined || sums.length < metrics.length) return undefined;
   const named = (first: string): string => [first, ...parts.map(({ noun }) => noun)].join(` ${joint} `);
   const columnsBefore = (at: number): number => sums.slice(0, at).flatMap(({ columns }) => columns).length;
+  const { isCost: _, ...shown } = whole;
+  // What is left of takings is no cost, whatever is taken off them
+  const isCost = joint === 'minus' ? whole.isCost : sums.every((one) => one.isCost);
   return {
-    ...whole,
+    ...shown,
+    ...(isCost === true && { isCost }),
     id,
     label: named(whole.label),
     noun: named(whole.noun),

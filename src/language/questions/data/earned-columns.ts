@@ -1,13 +1,15 @@
 import { wordsOf } from '../text/tokenize.ts';
 import { isMoneyColumn } from './kind-of-column.ts';
+import { isPaidOut } from './spent-columns.ts';
 
 /** What goes out again, or is the price of one. */
-const SPENT =
-  /\b(?:costs?|spend|spent|spending|expenses?|budget|prices?|discounts?|refunds?|wages?|compensations?|payouts?)\b/;
+const NOT_KEPT = /\b(?:prices?|discounts?|refunds?)\b/;
 
 /** Columns of money that comes in: the fees of a driving school, the takings of a farm. */
 export const earnedOf = (columns: readonly string[]): readonly string[] =>
-  columns.filter((column) => isMoneyColumn(column) && !SPENT.test(wordsOf(column).join(' ')));
+  columns.filter(
+    (column) => isMoneyColumn(column) && !isPaidOut(column) && !NOT_KEPT.test(wordsOf(column).join(' ')),
+  );
 
 export const onlyEarned = (columns: readonly string[]): string | undefined => {
   const [column, ...others] = earnedOf(columns);

@@ -1,11 +1,13 @@
 import { camelCaseApart } from '../text/camel-case-apart.ts';
 import type { AskMetric } from './asked-metric.ts';
+import { PAID_WORDS } from './spent-columns.ts';
 
 /** What a column adds up: coins, minutes, weights and ways, or things that can be counted one by one. */
 export type ColumnKind = 'money' | 'time' | 'measure' | 'count';
 
-const MONEY =
-  /^(?:revenues?|incomes?|takings?|turnover|amounts?|fees?|fares?|tips?|gratuit(?:y|ies)|spend|spending|spent|costs?|expenses?|prices?|earnings|profits?|proceeds|sales|budgets?|premiums?|rents?|commissions?|tuition|tolls?|dues|billings|royalt(?:y|ies)|mrr|arr|gmv|aov|eur|euros?|usd|gbp|chf|dollars?|pounds?|cents?|pence)$/;
+const CAME_IN =
+  'revenues?|incomes?|takings?|turnover|amounts?|fees?|fares?|tips?|gratuit(?:y|ies)|prices?|earnings|profits?|proceeds|sales|premiums?|rents?|commissions?|tuition|tolls?|dues|billings|royalt(?:y|ies)|mrr|arr|gmv|aov|eur|euros?|usd|gbp|chf|dollars?|pounds?|cents?|pence';
+const MONEY = new RegExp(`^(?:${CAME_IN}|${PAID_WORDS})$`);
 /** What was paid for them, whatever they are. */
 const COST_OF = /^(?:cost|costs) of \p{L}/u;
 /** What is money by its whole name: of "jobs invoiced" and "tickets box office" the jobs and tickets are counted. */

@@ -1,11 +1,11 @@
 import { isMetricId } from '#src/semantics/metric.ts';
 import { camelCaseApart } from '../text/camel-case-apart.ts';
 import { wordsOf } from '../text/tokenize.ts';
-import { costColumnOf } from './ad-columns.ts';
 import { onlyEarned } from './earned-columns.ts';
 import { isCounted } from './is-counted.ts';
 import { isMoneyColumn } from './kind-of-column.ts';
 import type { SourceView } from './source-view.ts';
+import { costColumnOf } from './spent-columns.ts';
 
 const AMOUNT = /^(?:amount|total amount|donation amount|amount (?:donated|raised|given))$/;
 
@@ -13,7 +13,8 @@ const columnLike = (views: readonly SourceView[], pattern: RegExp): string | und
   columnsOf(views).find((column) => pattern.test(wordsOf(camelCaseApart(column)).join(' ')));
 
 /** What was spent to get it. */
-export const costOf = (views: readonly SourceView[]): string | undefined => costColumnOf(columnsOf(views));
+export const costOf = (views: readonly SourceView[]): string | undefined =>
+  views.flatMap((view) => costColumnOf(view) ?? [])[0];
 
 /** "Fare revenue", "income (USD)": what is called money that came in. */
 const TAKINGS = / (?:revenue|turnover|income|taking)(?: (?:eur|usd|gbp|chf))?$/;

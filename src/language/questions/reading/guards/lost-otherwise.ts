@@ -2,6 +2,7 @@ import { singular } from '../../../plural.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import { onlyEarned } from '../../data/earned-columns.ts';
 import type { SourceView } from '../../data/source-view.ts';
+import { isPaidOut, spentOf } from '../../data/spent-columns.ts';
 import { unanswerableTopics } from '../../vocabulary/unanswerable.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword, isNoise } from '../piece.ts';
@@ -12,7 +13,7 @@ import { refuseFates, refuseManners } from './refuse-fates.ts';
 import { refuseKeptWithin } from './refuse-kept-within.ts';
 
 const topicOf = (name: string) => unanswerableTopics.find(({ topic }) => topic === name);
-const COSTS = /(?:^|_)(?:costs?|profits?|margins?|expenses?|earnings|spend|cogs)(?:_|$)/i;
+const LEFT = /(?:^|_)(?:profits?|margins?|earnings)(?:_|$)/i;
 
 /** @param first what comes nearer than what the topic offers to everybody */
 function refuseTopic(name: string, said: string, first: readonly string[] = []): void {
@@ -25,7 +26,6 @@ function refuseTopic(name: string, said: string, first: readonly string[] = []):
   });
 }
 
-const SPENT = /(?:^|_)(?:costs?|expenses?|spend|cogs)(?:_|$)/i;
 const LOSING = /\b(?:lose|loses|losing|lost) (?:any |some |us )?money\b/;
 
 /** "Which campaigns lose money?" where costs are known: what is left of what came in, and no fall of it. */
@@ -48,9 +48,9 @@ const LESS_CAME_IN = ['which channels lost the most {revenue} last month'];
 /** "Did we lose money on pies?", "was October a loss?", "do we make money on Basic?": more was spent than came in, which costs alone tell. */
 export function refuseLossOfMoney(marks: readonly Mark[], view: SourceView): void {
   const text = marks.map(({ said }) => said.toLowerCase()).join(' ');
-  const cost = view.metricColumns.find((column) => SPENT.test(column));
+  const cost = spentOf(view.metricColumns);
   if (cost !== undefined && LOSING.test(text)) askOfBoth(marks, view, cost);
-  if (view.metricColumns.some((column) => COSTS.test(column))) return;
+  if (view.metricColumns.some((column) => isPaidOut(column) || LEFT.test(column))) return;
   const isLost = LOSING.test(text);
   const isLoss = /\b(?:a|at a|make|made|making) loss(?:es)?\b/.test(text);
   const isMade =

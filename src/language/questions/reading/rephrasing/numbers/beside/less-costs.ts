@@ -1,8 +1,8 @@
 import { askMetric } from '../../../../data/ask-metric.ts';
-import { earnedOf, isGivenBack } from '../../../../data/earned-columns.ts';
 import { isMoneyColumn } from '../../../../data/kind-of-column.ts';
 import { moneyOf } from '../../../../data/money-columns.ts';
 import type { SourceView } from '../../../../data/source-view.ts';
+import { isPaidOut } from '../../../../data/spent-columns.ts';
 import { wordsOf } from '../../../../text/tokenize.ts';
 import { inWords } from '../../../in-words.ts';
 import { type Mark, noiseMark } from '../../../mark.ts';
@@ -28,8 +28,7 @@ export function lessCosts(marks: readonly Mark[], views: readonly SourceView[]):
 const costsIn = (views: readonly SourceView[]): readonly string[] =>
   views
     .flatMap(({ metricColumns }) => metricColumns)
-    .filter((column) => isMoneyColumn(column) && earnedOf([column]).length === 0 && !isGivenBack(column))
-    .filter((column) => !/refund|discount|price/i.test(column));
+    .filter((column) => isMoneyColumn(column) && isPaidOut(column) && !/refund|discount|price/i.test(column));
 
 /** "How much did Pete bring in in 2025 after fuel": what he brought in less that. */
 function behindCost(

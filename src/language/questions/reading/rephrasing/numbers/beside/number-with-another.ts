@@ -12,8 +12,7 @@ const ADDS = /^(?:including|incl\.?|plus)$/i;
 const TOGETHER = /^(?:combined|together|added up|taken together)$/i;
 const SUM = /^(?:the )?(?:sum|total) of$/i;
 /** What may be in the money already, or is taken off it. */
-const WITHIN =
-  /(?:^|_)(?:discounts?|vouchers?|tax(?:es)?|vat|shipping|commissions?|tips?|costs?|expenses?)$/i;
+const WITHIN = /(?:^|_)(?:discounts?|vouchers?|tax(?:es)?|vat|shipping|commissions?|tips?)$/i;
 
 /**
  * "Total revenue including onboard spend", "fares plus onboard spend", "the sum of both": two sums of money of one source as one number.

@@ -1,15 +1,13 @@
 import { isMoneyColumn } from '../../../../data/kind-of-column.ts';
 import type { SourceView } from '../../../../data/source-view.ts';
+import { isSpentOnThings } from '../../../../data/spent-columns.ts';
 import { isKeyword, type Piece, rewrite, silence } from '../../../piece.ts';
 
 const ADS = /^(?:ads?|adverts?|advertising|marketing)$/i;
 
 /** "More than 10k spent on ads": on what it was spent is said by the number already. */
 export function spentOnAds(pieces: Piece[]): void {
-  const isSpent = pieces.some(
-    (piece) => piece.type === 'metric' && /(?:^|_| )(?:cost|spend|spent|budget)s?$/i.test(piece.metric),
-  );
-  if (!isSpent) return;
+  if (!pieces.some((piece) => piece.type === 'metric' && isSpentOnThings(piece.metric))) return;
   moneyThatIsSpent(pieces);
   for (const [at, piece] of pieces.entries())
     if (piece.type === 'unknown' && ADS.test(piece.said) && isKeyword(pieces[at - 1], 'preposition'))
