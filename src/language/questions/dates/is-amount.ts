@@ -60,11 +60,16 @@ const isCompared = (lead: string, before: string): boolean => {
   return lead !== 'than' || /^(?:more|less|fewer|greater|higher|lower|larger|smaller|bigger)$/.test(before);
 };
 
-/** "Countries with sessions over 2025" where no data can be of that year; of one that may be it is asked. */
+/** "Countries with sessions over 2025", "campaigns that spent over 2000" where no data can be of that year; of one that may be it is asked. */
 function isLimitOver(time: TimeText, at: number): boolean {
   const { today, firstDay } = time.calendar;
   const year = time.tokens[at]?.value ?? 0;
   const isOfData = year >= yearOf(firstDay) - 1 && year <= yearOf(today) + 1;
   const words = time.tokens.slice(Math.max(0, at - 5), at - 1).map(({ word }) => word);
-  return !isOfData && words.some((word) => /^(?:with|having|whose|where|had|has|have)$/.test(word));
+  const isSpent = /^(?:spent|spends?|spending|gave|gives?|paid|pays?|donated|raised|cost|costs)$/.test(
+    words.at(-1) ?? '',
+  );
+  return (
+    !isOfData && (isSpent || words.some((word) => /^(?:with|having|whose|where|had|has|have)$/.test(word)))
+  );
 }

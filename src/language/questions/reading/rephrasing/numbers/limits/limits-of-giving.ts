@@ -1,5 +1,6 @@
 import { onlyEarned } from '../../../../data/earned-columns.ts';
 import type { SourceView } from '../../../../data/source-view.ts';
+import { costColumnOf, isSpentOnThings } from '../../../../data/spent-columns.ts';
 import { isKeyword, isNoise, neighbour, type Piece, rewrite } from '../../../piece.ts';
 
 /** What is done with money, and with nothing else where so much of nothing is named. */
@@ -11,9 +12,8 @@ const GIVERS = /^(?:campaign|appeal|fund|charity|cause|project)/i;
 
 /** "Which countries gave more than 50000", "which countries donated over 30000": an amount, where one column is the money that comes in. */
 export function limitsOfGiving(pieces: Piece[], views: readonly SourceView[]): void {
-  const money =
-    views.length === 1 ? onlyEarned(views.flatMap(({ metricColumns }) => metricColumns)) : undefined;
-  if (money === undefined) return;
+  const [view, second] = views;
+  if (view === undefined || second !== undefined) return;
   const isOfGivers = pieces.some(({ type, said }) => type === 'dimension' && GIVERS.test(said));
   for (const [at, piece] of pieces.entries()) {
     if (!GIVING.test(piece.said) && !(isOfGivers && RECEIVING.test(piece.said))) continue;
@@ -23,9 +23,26 @@ export function limitsOfGiving(pieces: Piece[], views: readonly SourceView[]): v
     const number = neighbour(pieces, bound, 1, isNoise);
     const isBound = isKeyword(pieces[bound], 'more', 'less', 'over', 'at_least', 'at_most', 'between');
     if (!isBound || pieces[number]?.type !== 'number' || isOfThings(pieces, number)) continue;
-    rewrite(pieces, at, { type: 'metric', metric: money });
+    const money = isSpentByUs(pieces, at) ? spentIn(view) : onlyEarned(view.metricColumns);
+    if (money !== undefined) rewrite(pieces, at, { type: 'metric', metric: money });
     return;
   }
+}
+
+const SPENDING = /^(?:spent|spends?)$/i;
+/** What these spend is what comes in. */
+const PAYERS =
+  /^(?:customers?|clients?|guests?|visitors?|users?|people|shoppers?|buyers?|members?|donors?|patrons?)\b/i;
+
+const isSpentByUs = (pieces: readonly Piece[], at: number): boolean =>
+  SPENDING.test(pieces[at]?.said ?? '') &&
+  !pieces.slice(0, at).some(({ type, said }) => type === 'dimension' && PAYERS.test(said));
+
+/** What was spent, where anything was; of several kinds of it nobody knows which. What came in only where nothing is counted that goes out. */
+function spentIn(view: SourceView): string | undefined {
+  const [first, ...others] = view.metricColumns.filter(isSpentOnThings);
+  if (first === undefined) return onlyEarned(view.metricColumns);
+  return costColumnOf(view) ?? (others.length === 0 ? first : undefined);
 }
 
 /** "Gave more than 50 gifts", "paid more than 3 times" */
