@@ -134,6 +134,7 @@ function mayBeMonth(time: TimeText, at: number): boolean {
   return (
     MONTH_BEHIND.test(before) ||
     NO_VERB_BEHIND.test(before) ||
+    (AGAINST.test(behind) && monthOf(time.word(at + 2)) !== undefined) ||
     readYear(time, at + 1) !== undefined ||
     time.tokens[at]?.proper === true ||
     /^(?:\?|:)?$/.test(behind) ||
@@ -143,6 +144,9 @@ function mayBeMonth(time: TimeText, at: number): boolean {
 
 const MONTH_BEHIND =
   /^(?:in|of|for|during|since|until|till|before|after|from|to|and|v|vs|versu|versus|against|with|or|over|last|this|than|between|by|,|-|–)$/;
+
+/** "Sales may vs april" */
+const AGAINST = /^(?:v|vs|versu|versus|against|compared|to|and|-|–)$/;
 
 /** "How were may visits", "show me may visits" */
 const NO_VERB_BEHIND = /^(?:was|were|is|are|did|the|our|my|me|total|all|compare|show|about)$/;

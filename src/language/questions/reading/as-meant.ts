@@ -6,6 +6,7 @@ import { inPlainWords } from './rephrasing/in-plain-words.ts';
 import { absentAsParts } from './rephrasing/names/absent-as-parts.ts';
 import { anyoneOfPersons } from './rephrasing/names/anyone-of-persons.ts';
 import { appNames } from './rephrasing/names/app-names.ts';
+import { brandOfCampaigns } from './rephrasing/names/brand-of-campaigns.ts';
 import { comparedByParts } from './rephrasing/names/compared-by-parts.ts';
 import { driversAsPeople } from './rephrasing/names/drivers-as-people.ts';
 import { leftOutOfOneKind } from './rephrasing/names/left-out-of-one-kind.ts';
@@ -111,6 +112,7 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     (marks) => namesLikeMonths(marks, views),
     // Before `namesByAWord`: each word of "green and gray" may be one of two names
     (marks) => namesByTheirStart(marks, views),
+    (marks) => brandOfCampaigns(marks, views),
     (marks) => namesByAWord(marks, views),
     (marks) => namesBesideNames(marks, views),
     (marks) => namesOfOneList(marks, views),

@@ -31,7 +31,7 @@ const WORDS = {
   ]),
   value: phrases(
     list(
-      'conversion value, conv value, value of conversion, value of the conversion, total conversion value',
+      'value, conversion value, conv value, value of conversion, value of the conversion, total conversion value',
     ),
   ),
   clickRate: phrases(catalogued('ctr')),

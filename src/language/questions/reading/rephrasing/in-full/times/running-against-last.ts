@@ -1,6 +1,6 @@
 import { once } from '../../../../text/pattern.ts';
 import { HAD } from '../../../../vocabulary/having-words.ts';
-import { FELL, ROSE } from '../../../../vocabulary/moving-words.ts';
+import { FALL, FELL, RISE, ROSE } from '../../../../vocabulary/moving-words.ts';
 import { AGAINST } from '../parts/named-words.ts';
 import { MONTH, type Rule } from '../rule.ts';
 
@@ -11,7 +11,7 @@ const RUNNING = `(?:(?:why |by how much |how much |how far )?${ASKED_NOW}|(?:whi
 const MOVED = `(?:${FELL}|${ROSE}|lost|improved|slipped|climbed|worsened|moved|changed|went down|went up|(?:${HAD}) (?:fewer|less|more))`;
 const MOVING = '(?:grow|los|gain|fall|drop|declin|ris|shrink|increas|decreas|improv|slipp|climb)ing';
 /** Who moved, told as what is over: against the last one it can be none but the one that runs. */
-const WHO_MOVED = `(?:(?:which|what|who)(?: (?:of (?:our|the) )?[\\p{L}-]+){1,4}? ${MOVED}|(?:(?:which|what|list|show|top|the|our|fastest|biggest|most|\\d+) ){0,4}(?:${MOVING} [\\p{L}-]+|[\\p{L}-]+ (?:with|that are|which are) ${MOVING}|[\\p{L}-]+s (?:(?:that|which) are )?(?:gain|los)ing [\\p{L}-]+))\\b${OF_NO_TIME}`;
+const WHO_MOVED = `(?:(?:which|what|who)(?: (?:of (?:our|the) )?[\\p{L}-]+(?:['’]s)?){1,6}? ${MOVED}|(?:for|on|in|at) (?:which|what)(?: [\\p{L}-]+){1,2}? did(?: [\\p{L}-]+){1,5}? (?:${FALL}|${RISE}|improve|change)(?: (?:the )?most)?|(?:(?:which|what|list|show|top|the|our|fastest|biggest|most|\\d+) ){0,4}(?:${MOVING} [\\p{L}-]+|[\\p{L}-]+ (?:with|that are|which are) ${MOVING}|[\\p{L}-]+s (?:(?:that|which) are )?(?:gain|los)ing [\\p{L}-]+))\\b${OF_NO_TIME}`;
 /** What is listed by name: of a number "sessions down on last week" asks for its change. */
 const KINDS =
   'page|post|article|guide|keyword|search term|channel|source|campaign|market|region|product|item|brand|shop|store|station|route|hotel|show|course|plan|device|destination|newsletter';
@@ -50,6 +50,10 @@ export const runningAgainstLastRules: readonly Rule[] = [
       'which destinations lost bookings compared with last month':
         'which destinations lost bookings this month compared to last month',
       'why are bookings down vs last week': 'why are bookings down this week compared to last week',
+      "which campaign's cost per lead rose most vs last month":
+        "which campaign's cost per lead rose most this month compared to last month",
+      'for which page did cost per lead rise most vs last month':
+        'for which page did cost per lead rise most this month compared to last month',
       'pages gaining traffic vs last month': 'pages gaining traffic this month compared to last month',
       'fastest growing destinations vs last month':
         'fastest growing destinations this month compared to last month',

@@ -1,3 +1,4 @@
+import { once } from '../../../../text/pattern.ts';
 import type { Rule } from '../rule.ts';
 
 const SO_MUCH = '(1[,.]?000|100)';
@@ -5,6 +6,16 @@ const COINS = '(?:euros?|dollars?|pounds?|eur|usd|gbp)';
 
 /** What money brought, and how much of it was planned. */
 export const spentAgainstRules: readonly Rule[] = [
+  {
+    said: 'what did tiktok cost us so far and what did it bring back',
+    becomes: 'cost and revenue of tiktok so far',
+    also: {
+      'how much did the spring fair cost in May, and how much did it bring in?':
+        'cost and revenue of the spring fair in May?',
+    },
+    words: once`^(?:what|how much) (?:did|does|has|have) (?!(?:it|that|this|they|we|one|an?|each|every)\b)(\S.{1,40}?) costs?(?: us| me)?((?: (?:in|during|over|since|so|last|this|from|up) [^?,]{2,30}?)?),? and (?:what|how much)(?: money)? (?:did|does|has|have) (?:it|they) (?:bring|brought|earn|earned|make|made|return|returned)(?: us| me)?(?: in| back)?(?=[?.!]?$)`,
+    full: 'cost and revenue of $1$2',
+  },
   {
     said: 'how many enrolments per 1000 euros did we get in april?',
     becomes: 'how many enrolments per 1000 spend did we get in april?',
