@@ -54,7 +54,12 @@ describe('short speech of who pays for advertisements', () => {
   });
 
   test('a budget that is told is held against what was spent of it', async () => {
-    expect(await rowsOf('budget for june is 30000, how much is left')).toEqual([[500]]);
+    const { status, clarification } = await ads('budget for june is 30000, how much is left');
+    expect(status).toBe('clarification_needed');
+    expect(clarification?.choices.map(({ question }) => question)).toEqual([
+      'Spend in june',
+      'Did we reach 30000 spend in june',
+    ]);
   });
 
   test('“vs last month” of what rose most is this one', async () => {

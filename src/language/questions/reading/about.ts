@@ -155,6 +155,7 @@ export type About =
   | 'what_moves'
   | 'what_was_given'
   | 'where_from'
+  | 'budget_left'
   | 'which_money'
   | 'which_takings'
   | 'point_or_thousand'

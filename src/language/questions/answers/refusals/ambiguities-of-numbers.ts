@@ -111,6 +111,10 @@ export const ambiguitiesOfNumbers = {
   lost_on: {
     headline: 'What it cost is not counted, only how often or how much of it there was: is that meant?',
   },
+  budget_left: {
+    headline:
+      'What is left of a budget that is told is not reckoned; what was spent can be held against it: which of these?',
+  },
   which_money: {
     headline: 'Money is asked for: which number of the data is it?',
     choices: ['revenue last month', 'refunds last month', '{metric} last month'],

@@ -45,10 +45,24 @@ const spaced = (column: string): string => column.replaceAll('_', ' ');
 /** Less that came in than before is no loss, and what is mostly meant. */
 const LESS_CAME_IN = ['which channels lost the most {revenue} last month'];
 
+/** "Budget for june is 30000, how much is left": no number of the data is what was planned; what was spent of it is. */
+function askOfBudgetLeft(marks: readonly Mark[], text: string, cost: string): void {
+  const planned = marks.filter(({ type, said }) => type === 'number' && /\d/.test(said));
+  if (!/\bbudget\b/.test(text) || !/\b(?:left|remaining|remains)\b/.test(text) || planned.length !== 1)
+    return;
+  const time = marks.find(({ type }) => type === 'time')?.said ?? 'this month';
+  const when = /^(?:in|this|last) /i.test(time) ? time : `in ${time}`;
+  throw askedBack('budget_left', [
+    asChoice(`${spaced(cost)} ${when}`),
+    asChoice(`did we reach ${/[\d.,]*\d[km]?/i.exec(planned[0]?.said ?? '')?.[0]} ${spaced(cost)} ${when}`),
+  ]);
+}
+
 /** "Did we lose money on pies?", "was October a loss?", "do we make money on Basic?": more was spent than came in, which costs alone tell. */
 export function refuseLossOfMoney(marks: readonly Mark[], view: SourceView): void {
   const text = marks.map(({ said }) => said.toLowerCase()).join(' ');
   const cost = spentOf(view.metricColumns);
+  if (cost !== undefined) askOfBudgetLeft(marks, text, cost);
   if (cost !== undefined && LOSING.test(text)) askOfBoth(marks, view, cost);
   if (view.metricColumns.some((column) => isPaidOut(column) || LEFT.test(column))) return;
   const isLost = LOSING.test(text);

@@ -26,14 +26,6 @@ export const targetRules: readonly Rule[] = [
     words: once`^(?:the |our |my )?${TARGET}(?: for ${TIME})?(?: is| was| of|:)* (${NUMBER}) ${COUNTED}(${TIME}|)[ ,;:.–—-]+(?:so )?${STANDS}(?: so far)?(?=[?.!]?$)`,
     full: 'did we reach $1 $2$3',
   },
-  // What was spent beside it tells what is left
-  {
-    said: 'budget for june is 30000, how much is left',
-    becomes: 'did we reach 30000 cost in june',
-    also: { 'our budget this month is 5k. how much have we left?': 'did we reach 5k cost in this month?' },
-    words: once`^(?:the |our |my )?(?:(?:ads?|ad spend|marketing|media) )?budget(?: (?:for|in))? ((?:${MONTH}|q[1-4])(?: 20\d\d)?|this (?:week|month|quarter|year))(?: is| was| of|:)* ([$€£]?\d(?:[\d.,]*\d)?[km]?)[ ,;:.–—-]+(?:so )?how much (?:(?:of it |budget )?(?:is|was|remains)(?: there)?|(?:of it |budget )?(?:do|have) we(?: have| got)?)(?: still)?(?: left| remaining)?(?=[?.!]?$)`,
-    full: 'did we reach $2 cost in $1',
-  },
   {
     said: 'did we hit our target of 250 signups in june?',
     becomes: 'did we reach 250 signups in june?',
