@@ -4,8 +4,8 @@ import type { SourceView } from '../data/source-view.ts';
 import { DEMANDS, demandsOf } from '../reading/demands.ts';
 import type { ReadFilter, Reading } from '../reading/reading.ts';
 import { whenInQuestion } from './as-question-when.ts';
+import { blankWords, isOfBlank } from './blank-name.ts';
 import { nounOf as fullNounOf } from './read-as-what.ts';
-import { withArticle } from './with-article.ts';
 
 /**
  * A reading as the questions that somebody would ask for it, the plainest first: "Sessions by country on mobile in March
@@ -130,12 +130,12 @@ function namesAsked({ filters, each }: Reading, view: SourceView): string[] {
     .map((filter) => nameAsked(filter, view));
 }
 
-function nameAsked({ dimension, is, members }: ReadFilter, view: SourceView): string {
+function nameAsked(filter: ReadFilter, view: SourceView): string {
+  const { dimension, is, members } = filter;
   const names = members.map(quotedName);
   const kind = view.kindOf(dimension);
   const label = labelOf(dimension, view);
-  if (members.length === 1 && members[0] === '')
-    return `${is === 'one_of' ? 'without' : 'with'} ${withArticle(label)}`;
+  if (isOfBlank(filter)) return blankWords(filter, label);
   switch (is) {
     case 'one_of':
       if (kind === 'new_vs_returning') return `from ${joined(names)} visitors`;

@@ -1,5 +1,6 @@
 import { type BoundText, type Piece, sentence } from '../../bound-text.ts';
 import type { ReadFilter, Reading } from '../reading/reading.ts';
+import { blankWords, isOfBlank } from './blank-name.ts';
 import { labelPiece } from './label-piece.ts';
 import type { PartWords, ReadAsContext } from './read-as-context.ts';
 import { nounOf } from './read-as-what.ts';
@@ -46,11 +47,12 @@ export const onlyWords = {
 } satisfies PartWords;
 
 function filterWords(
-  { dimension, is, members, isWhole, isPart }: ReadFilter,
+  filter: ReadFilter,
   at: number,
   { shape, dimensions }: Reading,
   context: ReadAsContext,
 ): BoundText {
+  const { dimension, is, members, isWhole, isPart } = filter;
   const names = members.slice(0, MOST_NAMES).map(
     (text, place): Piece => ({
       text: text === '' ? '(empty)' : `“${text.trim()}”`,
@@ -63,5 +65,7 @@ function filterWords(
     more > 0 ? sentence` and ${wholeNumber(more, context.keep('more_names', more))} more` : sentence``;
   const isTaken = isPart === true || (shape === 'share' && isWhole !== true && dimensions.length === 0);
   const role = isTaken ? 'taken by ' : isWhole === true ? 'of all with ' : 'only ';
+  if (isOfBlank(filter))
+    return sentence`${isTaken ? 'taken by those' : isWhole === true ? 'of all' : 'only those'} ${blankWords(filter, context.view.labelOf(dimension).toLowerCase())}`;
   return sentence`${isLeftOut(is) ? (isTaken ? 'taken by all without ' : 'without ') : role}${labelPiece(dimension, context)} ${verbs[is]}${listed(names, ' or ')}${moreWords}`;
 }

@@ -6,9 +6,9 @@ import type { AskMetric } from '../data/asked-metric.ts';
 import type { SourceView } from '../data/source-view.ts';
 import { isWholeWeek, lastOfMonth, lengthOf, monthNumber, type Period, yearOf } from '../dates/period.ts';
 import type { ReadFilter } from '../reading/reading.ts';
+import { blankWords, isOfBlank } from './blank-name.ts';
 import { lessWord } from './fewer-or-less.ts';
 import { spokenName } from './spoken-name.ts';
-import { withArticle } from './with-article.ts';
 
 /** Words of answers. Every number and name comes with the path of the cell that it is taken from. */
 
@@ -149,8 +149,11 @@ export function filterPhrase(
   places?: readonly number[],
   apart: readonly string[] = [],
 ): BoundText {
-  const parts = filters.map(({ dimension, is, members }, index) => {
+  const parts = filters.map((filter, index) => {
+    const { dimension, is, members } = filter;
     const kind = view.kindOf(dimension);
+    const name = view.labelOf(dimension).toLowerCase();
+    if (isOfBlank(filter)) return sentence` ${blankWords(filter, name)}`;
     // "(organic)" is no campaign: that it is left out is told beside the answer.
     if (kind === 'campaign' && is === 'none_of' && members.every((member) => member.startsWith('(')))
       return sentence``;
@@ -168,11 +171,7 @@ export function filterPhrase(
         : listed(names, is === 'one_of' ? ' and ' : ' or ');
     if (kind === 'new_vs_returning' && is === 'one_of' && members.length === 1)
       return sentence` from ${list} visitors`;
-    const joint = joints[view.kindOf(dimension) ?? ''] ?? `with ${view.labelOf(dimension).toLowerCase()}`;
-    const name = view.labelOf(dimension).toLowerCase();
-    // Blank cells are no name
-    if (members.length === 1 && members[0] === '')
-      return sentence` ${is === 'one_of' ? 'without' : 'with'} ${withArticle(name)}`;
+    const joint = joints[view.kindOf(dimension) ?? ''] ?? `with ${name}`;
     const said = {
       // Several names are counted as one: said, since each alone may have been meant.
       one_of:
