@@ -1,5 +1,8 @@
 import { type BoundText, sentence } from '../../../bound-text.ts';
-import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
+import { askMetric } from '../../data/ask-metric.ts';
+import type { AskMetric } from '../../data/asked-metric.ts';
+import { type Fetched, type FetchedRow, type Inquiry, measure } from '../../data/inquiry.ts';
+import type { SourceView } from '../../data/source-view.ts';
 import { capital } from '../../wording/say.ts';
 import { withArticle } from '../../wording/with-article.ts';
 import type { Settled } from '../settling/settled.ts';
@@ -11,12 +14,11 @@ export function unnamedNote(
   fetched: readonly Fetched[],
   inquiry: Inquiry,
 ): readonly BoundText[] {
-  const [metric] = metrics;
-  const all = fetched[0];
-  if (metric === undefined || all === undefined || metric.kind !== 'additive') return [];
-  const left = all.unnamed ?? [];
+  const metric = countedIn(metrics[0], view);
+  if (metric === undefined) return [];
+  const left = unnamedIn(fetched);
   const isLeft = left.length > 0;
-  const rows = isLeft ? left : all.rows.filter(({ members }) => members.includes(''));
+  const rows = isLeft ? left : (fetched[0]?.rows.filter(({ members }) => members.includes('')) ?? []);
   const value = measure(metric, rows);
   if (rows.length === 0 || value === null || value === 0) return [];
   const named = reading.dimensions.filter((_, at) => rows.some(({ members }) => members[at] === ''));
@@ -31,3 +33,14 @@ export function unnamedNote(
     ),
   ];
 }
+
+/** How many there are; a rate has no amount, and what it is counted over tells how much is left out. */
+function countedIn(metric: AskMetric | undefined, view: SourceView): AskMetric | undefined {
+  const over = metric?.kind === 'quotient' ? metric.columns.at(-1) : undefined;
+  const counted = over === undefined ? metric : askMetric(view, over);
+  return counted?.kind === 'additive' ? counted : undefined;
+}
+
+/** Those of all queries that the answer rests on, each of them once. */
+const unnamedIn = (fetched: readonly Fetched[]): readonly FetchedRow[] =>
+  [...new Map(fetched.map((one) => [one.plan, one.unnamed ?? []])).values()].flat();
