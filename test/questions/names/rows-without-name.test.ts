@@ -49,6 +49,12 @@ describe('a blank name is no part', () => {
     ]);
   });
 
+  test('of those within limits in every month', async () => {
+    const { headline, tables } = await answerTo('which landing pages had more than 3 sessions every month');
+    expect(tables[0]?.rows.map(([page]) => page)).toEqual(['/', '/a', '/b']);
+    expect(headline).toMatch(/^3 landing pages .* “?\/”? comes first/);
+  });
+
   test('of those that fell', async () => {
     const { headline } = await answerTo('how many landing pages fell in sessions on may 31 vs april 30');
     expect(headline).not.toContain('(empty)');
@@ -91,10 +97,57 @@ describe('its amount', () => {
     expect(none ?? '').not.toContain('without a city');
   });
 
+  test('is told of a rate by what that is counted over', async () => {
+    const { explanation } = await answerTo('top 2 landing pages by orders per session in may');
+    expect(explanation).toContain('60 sessions of rows without a landing page belong to none of them.');
+  });
+
+  test.each([
+    'average sessions per day by landing page in may',
+    'median daily sessions by landing page in may',
+    'sessions by landing page in may compared to april',
+    'share of sessions by landing page in may',
+  ])('stands last, and wins nothing: %s', async (question) => {
+    const { headline, tables } = await answerTo(question);
+    expect(tables[0]?.rows.map(([page]) => page)).toEqual(['/', '/a', '/b', '']);
+    expect(headline).not.toContain('(empty)');
+  });
+
+  test.each(['sessions by month and landing page', 'sessions trend by landing page'])(
+    'wins no course: %s',
+    async (question) => {
+      expect((await answerTo(question)).headline).not.toContain('(empty)');
+    },
+  );
+
+  test('is told where nothing else is there', async () => {
+    const { headline } = await answerTo('sessions without a landing page by month');
+    expect(headline).toContain('without a landing page');
+  });
+
   test('stands behind all names in a split', async () => {
     const { headline, tables, explanation } = await answerTo('sessions by landing page in may');
     expect(tables[0]?.rows.map(([page]) => page)).toEqual(['/', '/a', '/b', '']);
     expect(headline).not.toContain('(empty)');
     expect(explanation).toContain('60 sessions are of rows without a landing page.');
+  });
+});
+
+describe('what is without a name is said in the same words everywhere', () => {
+  const askOfKinds = askedFile('2026-05-10', [
+    'date,User type,Unit,UTM campaign,Industry,Sessions',
+    ...['2026-05-01', '2026-05-02', '2026-05-03'].flatMap((day) => [
+      [day, 'new', 'Box', 'Spring', 'Food', 10].join(','),
+      [day, '', '', '', '', 4].join(','),
+    ]),
+  ]);
+
+  test.each(['a user type', 'a unit', 'a utm campaign', 'an industry'])('%s', async (kind) => {
+    const without = await askOfKinds(`sessions without ${kind}`);
+    expect(without.tables[0]?.rows).toEqual([[12]]);
+    expect(without.headline).toContain(`12 sessions without ${kind} `);
+    expect(JSON.stringify(without.readAs)).toContain(`only those without ${kind}`);
+    const having = await askOfKinds(`sessions with ${kind}`);
+    expect(having.headline).toContain(`30 sessions with ${kind} `);
   });
 });

@@ -2,6 +2,7 @@ import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { wholeNumber } from '../../wording/say.ts';
+import { SEPARATOR } from '../members/member-key.ts';
 import type { Settled } from '../settling/settled.ts';
 import { FEW } from '../telling/few-note.ts';
 import type { MovedMember } from './moved-members.ts';
@@ -30,8 +31,11 @@ export function furthestMoved(
       (best, one) => (far(one) > (best ? far(best) : 0) ? one : best),
       undefined,
     );
-  const enough = sorted.filter(({ weight }) => weight === null || weight >= FEW);
-  const [ofAll, ofEnough] = [firstOf(sorted), firstOf(enough)];
+  // What has no name stands last, and wins nothing where others have one
+  const named = sorted.filter(({ name }) => !name.split(SEPARATOR).includes(''));
+  const all = named.length > 0 ? named : sorted;
+  const enough = all.filter(({ weight }) => weight === null || weight >= FEW);
+  const [ofAll, ofEnough] = [firstOf(all), firstOf(enough)];
   const first = enough.length > 0 ? ofEnough : ofAll;
   if (first === undefined) return null;
   const column = metric.columns.at(-1);

@@ -1,9 +1,11 @@
+import { unnamedLast } from '../../data/unnamed-last.ts';
+import { SEPARATOR } from '../members/member-key.ts';
 import type { Settled } from '../settling/settled.ts';
 import type { BothPeriods } from './both-periods.ts';
 import { scoreOf } from './how-far.ts';
 import type { MovedMember } from './moved-members.ts';
 
-/** Those that moved, the first of the order that the question asks for first; equal ones by name. */
+/** Those that moved, the first of the order that the question asks for first; equal ones by name, and what has none last. */
 export function inOrderOfChange(
   settled: Settled,
   both: BothPeriods,
@@ -11,8 +13,12 @@ export function inOrderOfChange(
   moved: readonly MovedMember[],
 ): readonly MovedMember[] {
   const score = scoreIn(settled, both, whole);
-  return [...moved].sort((x, y) => score(y) - score(x) || (x.name < y.name ? -1 : 1));
+  return [...moved].sort(
+    (x, y) => unnamedLast(namesOf(x), namesOf(y)) || score(y) - score(x) || (x.name < y.name ? -1 : 1),
+  );
 }
+
+const namesOf = ({ name }: MovedMember): readonly string[] => name.split(SEPARATOR);
 
 function scoreIn(
   settled: Settled,

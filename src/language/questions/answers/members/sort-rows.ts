@@ -1,4 +1,5 @@
 import { unknownLast } from '../../data/unknown-last.ts';
+import { unnamedLast } from '../../data/unnamed-last.ts';
 import { SEPARATOR } from './member-key.ts';
 import type { MemberRow } from './member-rows.ts';
 
@@ -11,13 +12,11 @@ export function sortRows(
   const way = direction === 'top' ? 'down' : 'up';
   return [...rows].sort(
     (a, b) =>
-      isUnnamed(a) - isUnnamed(b) ||
+      unnamedLast(a.members, b.members) ||
       unknownLast(a.values[column] ?? null, b.values[column] ?? null, way) ||
       compareNames(a, b),
   );
 }
-
-const isUnnamed = ({ members }: MemberRow): number => Number(members.includes(''));
 
 const compareNames = (a: MemberRow, b: MemberRow): number =>
   a.members.join(SEPARATOR) < b.members.join(SEPARATOR) ? -1 : 1;

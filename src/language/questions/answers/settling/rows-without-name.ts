@@ -1,5 +1,6 @@
 import type { FactsFilter } from '../../ask-facts.ts';
 import type { Fetched, FetchedRow } from '../../data/inquiry.ts';
+import type { Reading } from '../../reading/reading.ts';
 import type { Settled } from './settled.ts';
 
 interface Rows {
@@ -26,13 +27,30 @@ export function withoutUnnamed(settled: Settled, spec: Rows, fetched: Fetched): 
   return { ...fetched, rows: fetched.rows.filter((row) => !isUnnamed(row)), unnamed };
 }
 
+/** Whether members of a shape have a place among each other: of shares, whose whole is all rows, they never do. */
+const HAVE_PLACES: Readonly<Record<Reading['shape'], 'always' | 'where_chosen' | 'never'>> = {
+  value: 'where_chosen',
+  share: 'never',
+  count: 'always',
+  average: 'where_chosen',
+  median: 'where_chosen',
+  cumulative: 'where_chosen',
+  trend: 'where_chosen',
+  ratio: 'where_chosen',
+  change: 'where_chosen',
+  standing: 'always',
+  against_rest: 'where_chosen',
+  against_all: 'where_chosen',
+  relation: 'where_chosen',
+};
+
 /** Whether members are counted, ranked, limited or moved, and nothing is a part of all rows. */
 function isOfParts({ reading }: Settled): boolean {
-  if (reading.shape === 'share' || reading.isOfChange || reading.upTo !== null) return false;
+  const have = HAVE_PLACES[reading.shape];
+  if (have === 'never' || reading.isOfChange || reading.upTo !== null) return false;
   return (
+    have === 'always' ||
     reading.rank !== null ||
-    reading.shape === 'count' ||
-    reading.shape === 'standing' ||
     reading.isCountShare ||
     reading.limits.length > 0 ||
     reading.moves.length > 0 ||

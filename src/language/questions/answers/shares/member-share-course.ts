@@ -5,6 +5,7 @@ import type { AskMetric } from '../../data/asked-metric.ts';
 import { dayOfRow, type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
 import { quotient } from '../../data/sums.ts';
 import { unknownLast } from '../../data/unknown-last.ts';
+import { unnamedLast } from '../../data/unnamed-last.ts';
 import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import { askedBack } from '../../reading/problem.ts';
 import {
@@ -47,7 +48,12 @@ export async function memberShareCourse(
   const units = groupRows(all.rows, unitOf);
   const ranked = [...groupRows(fetched.rows, nameOf)]
     .map(([name, rows]) => ({ name, whole: measure(metric, rows), parts: groupRows(rows, unitOf) }))
-    .sort((a, b) => unknownLast(a.whole, b.whole, 'down') || (a.name < b.name ? -1 : 1));
+    .sort(
+      (a, b) =>
+        unnamedLast([a.name], [b.name]) ||
+        unknownLast(a.whole, b.whole, 'down') ||
+        (a.name < b.name ? -1 : 1),
+    );
   const members = ranked.slice(0, MOST);
   const rows = [...units].flatMap(([start, group]) =>
     members.map(({ name, parts }) => {

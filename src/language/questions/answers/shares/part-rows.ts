@@ -2,6 +2,7 @@ import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Fetched, type FetchedRow, groupRows, type Inquiry, measure } from '../../data/inquiry.ts';
 import { sumOfKnown } from '../../data/sums.ts';
 import { unknownLast } from '../../data/unknown-last.ts';
+import { unnamedLast } from '../../data/unnamed-last.ts';
 import { askedBack } from '../../reading/problem.ts';
 import { memberRows } from '../members/member-rows.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
@@ -88,6 +89,7 @@ function inOrder({ reading: { rank, limits } }: Settled, rows: readonly PartRow[
   const way = rank?.direction === 'bottom' ? 'up' : 'down';
   return [...rows].sort(
     (a, b) =>
+      unnamedLast([a.name], [b.name]) ||
       (isPlain ? Number(b.hasEnough) - Number(a.hasEnough) : 0) ||
       unknownLast(a.share, b.share, way) ||
       (a.name < b.name ? -1 : 1),

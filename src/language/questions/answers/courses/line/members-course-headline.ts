@@ -5,6 +5,7 @@ import type { Fetched, Inquiry } from '../../../data/inquiry.ts';
 import { countsPersons } from '../../../data/is-of-persons.ts';
 import { sumOfKnown } from '../../../data/sums.ts';
 import { unknownLast } from '../../../data/unknown-last.ts';
+import { unnamedLast } from '../../../data/unnamed-last.ts';
 import type { UnitOfTime } from '../../../dates/units-of-time.ts';
 import { changeWords, valueText } from '../../../wording/say.ts';
 import { SEPARATOR } from '../../members/member-key.ts';
@@ -52,7 +53,9 @@ export function membersCourseHeadline(
           { last, when: sentence`${grain === 'day' ? 'On' : 'In'} ${unit(last, 'lastUnit')}`, where },
           inquiry,
         );
-  const [most] = [...courses].sort((x, y) => unknownLast(x.sum, y.sum, 'down'));
+  const [most] = [...courses].sort(
+    (x, y) => unnamedLast(x.members, y.members) || unknownLast(x.sum, y.sum, 'down'),
+  );
   if (most === undefined || most.sum === null || units.length === 0) return undefined;
   const shown = (value: number, key: string): Piece =>
     valueText(value, metric.unit, view.source.currency, inquiry.keep(key, value));
@@ -65,7 +68,8 @@ export function membersCourseHeadline(
     : sentence`${had}${where} ${when}: ${shown(most.sum, 'sumOfMost')}.`;
   if (first === undefined || last === undefined || first === last) return lead;
   // One without a row had none; of one whose cell is unknown nobody knows how far it moved
-  const known = courses.filter(({ at }) => at.get(last) !== null && at.get(first) !== null);
+  const named = namedOnes(courses);
+  const known = named.filter(({ at }) => at.get(last) !== null && at.get(first) !== null);
   const changeIn = ({ at }: Course): number => (at.get(last) ?? 0) - (at.get(first) ?? 0);
   const [moved] = [...known].sort((x, y) => Math.abs(changeIn(y)) - Math.abs(changeIn(x)));
   if (moved === undefined || changeIn(moved) === 0) return lead;
@@ -76,7 +80,7 @@ export function membersCourseHeadline(
   });
   const who = moved === most ? 'it' : nameOf(moved);
   // Who is not known in one of them may have moved further
-  const isOfAll = known.length === courses.length;
+  const isOfAll = known.length === named.length;
   const went =
     known.length === 1
       ? sentence`${who} went`
@@ -92,7 +96,7 @@ function ratesHeadline(
   inquiry: Inquiry,
 ): BoundText | undefined {
   const [metric] = metrics as [AskMetric];
-  const known = courses.flatMap((course) => {
+  const known = namedOnes(courses).flatMap((course) => {
     const value = course.at.get(last);
     return value == null ? [] : [{ course, value }];
   });
@@ -133,6 +137,12 @@ function coursesOf(points: readonly Point[]): Course[] {
     courses.set(key, course);
   }
   return [...courses.values()].map((course) => ({ ...course, sum: sumOfKnown([...course.at.values()]) }));
+}
+
+/** What has no name wins nothing where others have one. */
+function namedOnes(courses: readonly Course[]): readonly Course[] {
+  const named = courses.filter(({ members }) => !members.includes(''));
+  return named.length > 0 ? named : courses;
 }
 
 const nameOf = ({ members, row }: Course): BoundText =>

@@ -3,6 +3,7 @@ import { type BoundText, sentence } from '../../../../bound-text.ts';
 import type { AskMetric } from '../../../data/asked-metric.ts';
 import type { Fetched, Inquiry } from '../../../data/inquiry.ts';
 import { unknownLast } from '../../../data/unknown-last.ts';
+import { unnamedLast } from '../../../data/unnamed-last.ts';
 import { dayPiece, valueText } from '../../../wording/say.ts';
 import type { Settled } from '../../settling/settled.ts';
 import type { CountedDays } from './days-without-row.ts';
@@ -68,6 +69,8 @@ export function sinceBegun(
   });
 }
 
-/** The largest first, or the smallest, those of which nothing is known last. */
+/** The largest first, or the smallest, those of which nothing is known last, and behind all what has no name. */
 export const inOrder = (a: Mean, b: Mean, order: 'up' | 'down'): number =>
-  unknownLast(a.value, b.value, order) || (a.members.join() < b.members.join() ? -1 : 1);
+  unnamedLast(a.members, b.members) ||
+  unknownLast(a.value, b.value, order) ||
+  (a.members.join() < b.members.join() ? -1 : 1);

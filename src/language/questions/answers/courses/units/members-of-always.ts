@@ -7,6 +7,7 @@ import { earlier, type Period, unitAround } from '../../../dates/period.ts';
 import { unitsWithin } from '../../../reading/parts/read-always.ts';
 import { askedBack, NotAnswerable } from '../../../reading/problem.ts';
 import type { Reading } from '../../../reading/reading.ts';
+import { fetchDays } from '../../settling/fetch-days.ts';
 import { placeOfLimited } from '../../settling/place-of-limited.ts';
 import type { Settled } from '../../settling/settled.ts';
 import { isWithinLimit } from '../../shares/share-limits.ts';
@@ -47,12 +48,11 @@ export async function membersOfAlways(
   const shown = direction === null ? units : [unitAround(units[0] as Day, unit, -1).from, ...units];
   const [from, to] = [shown[0] as Day, unitAround(shown.at(-1) as Day, unit).to];
   refuseWithoutData(settled, from, to);
-  const fetched = await inquiry.fetch({
+  const period: Period = { from, to, unit: 'range', count: 1 };
+  const fetched = await fetchDays(settled, inquiry, {
     metrics: settled.metrics,
     dimensions: settled.reading.dimensions,
-    filters: settled.filters,
-    from,
-    to,
+    period,
     grain: askedGrain(unit),
   });
   const all = valuesOfEach(settled, fetched, unit, shown);
@@ -68,7 +68,7 @@ export async function membersOfAlways(
         : risesIn(one.values, direction, metric),
     )
     .sort((a, b) => unknownLast(a.total, b.total, 'down') || (a.name < b.name ? -1 : 1));
-  return { fetched, period: { from, to, unit: 'range', count: 1 }, units, shown, members, many: all.length };
+  return { fetched, period, units, shown, members, many: all.length };
 }
 
 export const isSummedUp = ({ kind }: AskMetric, { direction }: Always): boolean =>
