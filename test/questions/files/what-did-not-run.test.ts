@@ -22,6 +22,16 @@ const sales = askedFile('2026-06-01', [
   ]),
 ]);
 
+/** The zeros of a campaign stand in months in which nobody asks about them: in May each one that ran had some. */
+const zerosElsewhere = askedFile('2026-06-01', [
+  'date,Campaign,Product,Device,Enrolments',
+  ...daysFrom('2026-04-01' as Day, '2026-05-31' as Day).flatMap((day) => [
+    `${day},Evening,Lamp,mobile,${day < '2026-05-01' ? 0 : 2}`,
+    `${day},Kids,Lamp,desktop,3`,
+    ...(day < '2026-04-26' ? [`${day},Trial,Rug,mobile,${day < '2026-04-10' ? 0 : 1}`] : []),
+  ]),
+]);
+
 const namesOf = async (ask: typeof runs, question: string) => {
   const { status, headline, tables, explanation } = await ask(question);
   expect(status, `${question}: ${headline}`).toBe('answered');
@@ -38,6 +48,25 @@ describe('where what had none has a row, what has no row did not run, and is tol
     const told = await namesOf(runs, question);
     expect(told.names).toEqual(names);
     expect(told.explanation).toContain(`Campaigns without any row then, and so not among them: ${apart}.`);
+  });
+});
+
+describe('a file that writes zeros does so in months without any, too', () => {
+  test('a campaign without a row did not run', async () => {
+    const told = await namesOf(zerosElsewhere, 'which campaigns had no enrolments in may');
+    expect(told.names).toEqual([]);
+    expect(told.explanation).toContain('Campaigns without any row then, and so not among them: “Trial”.');
+  });
+
+  test('nor on one device', async () => {
+    const told = await namesOf(zerosElsewhere, 'which campaigns had no enrolments on mobile in may');
+    expect(told.explanation).toContain('not among them: “Kids” and “Trial”.');
+  });
+
+  test('a product does not run, and had none', async () => {
+    const told = await namesOf(zerosElsewhere, 'which products had no enrolments on desktop in may');
+    expect(told.names).toEqual(['Rug']);
+    expect(told.explanation).not.toContain('not among them');
   });
 });
 

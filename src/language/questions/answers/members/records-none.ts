@@ -1,26 +1,28 @@
 import { addDays } from '#src/shared/week.ts';
 import type { Fetched, Inquiry } from '../../data/inquiry.ts';
-import { earlier, later } from '../../dates/period.ts';
+import type { SourceView } from '../../data/source-view.ts';
+import { later } from '../../dates/period.ts';
+import { worksThere } from '../../reading/rephrasing/names/works-there.ts';
 import type { Settled } from '../settling/settled.ts';
 import { isOpenList } from './absent-rows.ts';
 
 /** So many days say how a file writes its rows. */
 const DAYS_READ = 60;
 
+/** What is sold, looked at or bought by is there without a row of its own: only what is put on runs, and ends. */
+const NOT_RUN =
+  /\b(?:products?|items?|skus?|articles?|pages?|paths?|urls?|screens?|quer(?:y|ies)|keywords?|customers?|clients?|people|persons?)(?: names?)?$/i;
+
 /**
  * Whether a file writes a row of what had none: a campaign that ran without an enrolment. There a name without any row did not run,
- * while a file of what happened says of a product without a row that it was not sold.
+ * while a file of what happened says of a product without a row that it was not sold. That is so of the file, whichever days and parts of it
+ * are asked about.
  */
-export async function recordsNone(
-  { view, reading, metrics, filters, period }: Settled,
-  inquiry: Inquiry,
-): Promise<boolean> {
+export async function recordsNone({ view, reading, metrics }: Settled, inquiry: Inquiry): Promise<boolean> {
   const { firstDay, lastDay, type } = view.source;
-  // What visitors come for and from is there with its first visit: a channel without a row from mobile had none
-  const isToRun = reading.dimensions.every((one) => /^(?:campaign|)$/.test(view.kindOf(one) ?? ''));
   const metric = metrics.find(({ id }) => reading.limits.some((limit) => limit.metric === id));
   if (
-    !isToRun ||
+    !reading.dimensions.every((one) => isToRun(one, view)) ||
     isOpenList({ reading, view }) ||
     type !== 'FILE' ||
     firstDay === null ||
@@ -28,10 +30,23 @@ export async function recordsNone(
     metric?.kind !== 'additive'
   )
     return false;
-  const to = earlier(period.to, lastDay);
-  const from = later(later(period.from, firstDay), addDays(to, 1 - DAYS_READ));
-  if (to < from) return false;
-  return inquiry.hasNone({ metrics: [metric], dimensions: reading.dimensions, filters, from, to });
+  const from = later(firstDay, addDays(lastDay, 1 - DAYS_READ));
+  return inquiry.hasNone({
+    metrics: [metric],
+    dimensions: reading.dimensions,
+    filters: [],
+    from,
+    to: lastDay,
+  });
+}
+
+/** What visitors come for and from is there with its first visit: a channel without a row from mobile had none. */
+function isToRun(dimension: string, view: SourceView): boolean {
+  const kind = view.kindOf(dimension);
+  return (
+    kind === 'campaign' ||
+    (kind === undefined && !NOT_RUN.test(view.labelOf(dimension)) && !worksThere(dimension, view))
+  );
 }
 
 /**
