@@ -45,6 +45,13 @@ describe('a day on which nobody wrote a number down is unknown, and no zero', ()
     expect(told).toBeCloseTo(value, 6);
   });
 
+  test('the number that nobody wrote down is named, and no day is said to have no data at all', async () => {
+    const asked = await ask('revenue from feb 23 to mar 1, 2026');
+    expect(asked.explanation).toMatch(/^No day from Feb\s23, 2026 to Mar\s1, 2026 has data on revenue\./);
+    const { explanation } = await ask('sessions from feb 23 to mar 1, 2026');
+    expect(explanation ?? '').not.toContain('has data');
+  });
+
   test('channels on an average day add up to the average day', async () => {
     const { tables } = await ask('average daily revenue by channel in the last 28 days');
     const sum = tables[0]?.rows.reduce((all, row) => all + Number(row[1]), 0);

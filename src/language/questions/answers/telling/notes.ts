@@ -7,7 +7,7 @@ import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { weekdayNames } from '../../dates/calendar-words.ts';
 import { earlier, isLeftOut, later, type Period } from '../../dates/period.ts';
-import { capital, dayPiece, wholeNumber } from '../../wording/say.ts';
+import { capital, dayPiece, listed, wholeNumber } from '../../wording/say.ts';
 import { closingDays } from '../settling/closing-days.ts';
 import { personsIn } from '../settling/persons-of-days.ts';
 import type { Settled } from '../settling/settled.ts';
@@ -91,7 +91,7 @@ export function daysWithData(
 
 /** Which of the days that were asked for have no data. */
 export function coverage(
-  { view, period, reading }: Settled,
+  { view, period, reading, asked }: Settled,
   { missing, plan }: Fetched,
   inquiry: Inquiry,
 ): BoundText[] {
@@ -123,28 +123,42 @@ export function coverage(
       sentence`The data end on ${dayPiece(lastDay, inquiry.keep('lastDay', lastDay))}; days after it are missing, not zero.`,
     );
   const where = inReport(view, inquiry.plans[plan]?.report);
+  const blank = blankDays(inquiry, plan);
+  const ofWhat = missing.some((day) => blank.has(day))
+    ? sentence` on ${listed(
+        asked.map(({ noun }) => sentence`${noun}`),
+        ' and ',
+      )}`
+    : sentence``;
   const closed = closingDays(missing, period, view);
-  for (const at of closed) notes.push(sentence`No ${weekdayNames[at] ?? ''} among them has data${where}.`);
+  for (const at of closed)
+    notes.push(sentence`No ${weekdayNames[at] ?? ''} among them has data${ofWhat}${where}.`);
   const inside = missing
     .map((day, at) => ({ day, at }))
     .filter(({ day }) => day >= firstDay && day <= lastDay && !closed.includes(weekday(day)));
   if (inside.length > 0 && inside.length <= 3)
     notes.push(
-      sentence`No data${where} for ${inside.map(({ day, at }) => dayPiece(day, `plans.${plan}.missing.${at}`)).reduce<BoundText>((text, piece, at) => (at === 0 ? sentence`${piece}` : sentence`${text} and ${piece}`), sentence``)}.`,
+      sentence`No data${ofWhat}${where} for ${inside.map(({ day, at }) => dayPiece(day, `plans.${plan}.missing.${at}`)).reduce<BoundText>((text, piece, at) => (at === 0 ? sentence`${piece}` : sentence`${text} and ${piece}`), sentence``)}.`,
     );
   else if (inside.length > 3) {
     const [start, end] = [inside[0], inside.at(-1)];
     const isWhole = start && end && daysFrom(start.day, end.day).length === inside.length;
     if (isWhole)
       notes.push(
-        sentence`No day from ${dayPiece(start.day, `plans.${plan}.missing.${start.at}`)} to ${dayPiece(end.day, `plans.${plan}.missing.${end.at}`)} has data${where}.`,
+        sentence`No day from ${dayPiece(start.day, `plans.${plan}.missing.${start.at}`)} to ${dayPiece(end.day, `plans.${plan}.missing.${end.at}`)} has data${ofWhat}${where}.`,
       );
     else if (start && end)
       notes.push(
-        sentence`Some days from ${dayPiece(start.day, `plans.${plan}.missing.${start.at}`)} to ${dayPiece(end.day, `plans.${plan}.missing.${end.at}`)} have no data${where}.`,
+        sentence`Some days from ${dayPiece(start.day, `plans.${plan}.missing.${start.at}`)} to ${dayPiece(end.day, `plans.${plan}.missing.${end.at}`)} have no data${ofWhat}${where}.`,
       );
   }
   return notes;
+}
+
+/** Days with rows, on which nobody wrote down what is asked about. */
+function blankDays({ plans }: Inquiry, plan: number): ReadonlySet<Day> {
+  const days = plans[plan]?.plan['leftOut'];
+  return new Set(Array.isArray(days) ? (days as Day[]) : []);
 }
 
 /** How many days of the data lie outside the rows of a name. */
