@@ -133,6 +133,25 @@ describe('its amount', () => {
   });
 });
 
+describe('"the blank ones" are rows without a name in the one column that is asked about', () => {
+  test.each([
+    'top 2 landing pages by sessions in may, excluding the blank ones',
+    'sessions by landing page in may, excluding blanks',
+    'sessions by landing page in may without the empty ones',
+    'sessions by landing page in may, ignoring blank rows',
+  ])('%s', async (question) => {
+    const { tables, readAs } = await answerTo(question);
+    expect(tables.flatMap(({ rows }) => rows.map(([page]) => page))).not.toContain('');
+    expect(tables[0]?.rows[0]).toEqual(['/', 42]);
+    expect(JSON.stringify(readAs)).toContain('with a landing page');
+  });
+
+  test('of two columns nobody knows which', async () => {
+    const { status } = await ask('sessions by landing page and city in may without the blank ones');
+    expect(status).not.toBe('answered');
+  });
+});
+
 describe('what is without a name is said in the same words everywhere', () => {
   const askOfKinds = askedFile('2026-05-10', [
     'date,User type,Unit,UTM campaign,Industry,Sessions',

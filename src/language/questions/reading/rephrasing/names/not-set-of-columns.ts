@@ -1,7 +1,14 @@
 import type { SourceView } from '../../../data/source-view.ts';
 import type { MemberCandidate } from '../../mark.ts';
 import { asKeyword, isKeyword, type Piece } from '../../piece.ts';
-import { beforeColumn, behindColumn, isAnyOf, isOfBoth, isSplitWithout } from './said-of-column.ts';
+import {
+  beforeColumn,
+  behindBlankOnes,
+  behindColumn,
+  isAnyOf,
+  isOfBoth,
+  isSplitWithout,
+} from './said-of-column.ts';
 
 /** What reports write where a row has no name in a column; an empty cell of a file is the first of them. */
 const NO_NAME = ['(not set)', '(none)', '(blank)', '(empty)', 'not set', 'none', 'n/a'];
@@ -19,19 +26,14 @@ interface Said {
  */
 export function notSetOfColumns(pieces: Piece[], views: readonly SourceView[]): void {
   if (!pieces.some(({ type }) => type === 'metric')) return;
+  leaveBlankOnesOut(pieces, views);
   for (let at = 0; at < pieces.length; at += 1) {
     const kind = pieces[at];
     const name = kind === undefined ? undefined : noNameOf(kind, views);
     const said = name === undefined ? undefined : saidOf(pieces, at);
     if (kind === undefined || name === undefined || said === undefined) continue;
     const lead = pieces[said.from] ?? kind;
-    const named: Piece = {
-      ...kind,
-      ...(typeof name === 'string' ? { type: 'text', text: name } : { type: 'members', candidates: [name] }),
-      said: `"${typeof name === 'string' ? name : ''}"`,
-      others: [],
-      proper: false,
-    };
+    const named = pieceOf(name, kind);
     const limiting: Piece = said.isSet
       ? { ...asKeyword(lead, 'without'), said: 'without' }
       : { ...asKeyword(lead, 'preposition'), said: 'with' };
@@ -44,6 +46,29 @@ export function notSetOfColumns(pieces: Piece[], views: readonly SourceView[]): 
     );
     at = pieces.indexOf(named);
   }
+}
+
+/** "Top 5 cities, excluding the blank ones": of the one column that is asked about. */
+function leaveBlankOnesOut(pieces: Piece[], views: readonly SourceView[]): void {
+  const [kind, ...more] = pieces.filter(({ type }) => type === 'dimension');
+  const name = kind === undefined || more.length > 0 ? undefined : noNameOf(kind, views);
+  if (kind === undefined || name === undefined) return;
+  for (const [at, lead] of pieces.entries()) {
+    const end = isKeyword(lead, 'without') ? behindBlankOnes(pieces, at + 1) : undefined;
+    if (end === undefined) continue;
+    pieces.splice(at, end - at, lead, { ...kind }, pieceOf(name, kind));
+    return;
+  }
+}
+
+function pieceOf(name: string | MemberCandidate, kind: Piece): Piece {
+  return {
+    ...kind,
+    ...(typeof name === 'string' ? { type: 'text', text: name } : { type: 'members', candidates: [name] }),
+    said: `"${typeof name === 'string' ? name : ''}"`,
+    others: [],
+    proper: false,
+  };
 }
 
 /** "Excluding unknown industries": what leaves them out stands there already. */

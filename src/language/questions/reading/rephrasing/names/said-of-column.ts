@@ -30,6 +30,20 @@ export function behindColumn(
   return { is: isNot ? 'unset' : 'set', end: end + (isIn ? 2 : 1) };
 }
 
+/** "The blank ones", "blanks", "any empty rows": behind them; undefined where something else stands there. */
+export function behindBlankOnes(pieces: readonly Piece[], from: number): number | undefined {
+  const at = /^(?:the|any|all)$/i.test(pieces[from]?.said ?? '') ? from + 1 : from;
+  const said = pieces[at]?.said ?? '';
+  if (
+    pieces[at]?.type !== 'unknown' ||
+    !(UNSET.test(said) || /^(?:blanks|nulls|empties|unnamed)$/i.test(said))
+  )
+    return undefined;
+  const isOnes = /^(?:ones?|rows?|names?|values?|entries|cells?)$/i.test(pieces[at + 1]?.said ?? '');
+  if (isOnes) return at + 2;
+  return pieces[at + 1]?.type === 'dimension' ? undefined : at + 1;
+}
+
 interface Before {
   readonly is: Is;
   readonly isNegated: boolean;
