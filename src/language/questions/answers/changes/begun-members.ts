@@ -4,12 +4,10 @@ import type { Inquiry } from '../../data/inquiry.ts';
 import { earlier } from '../../dates/period.ts';
 import { dayPiece, listed } from '../../wording/say.ts';
 import { FIRST_DAYS, STEADY } from '../settling/begun-between.ts';
+import { MOST_LIVES } from '../settling/life-of.ts';
 import type { Settled } from '../settling/settled.ts';
 import type { BothPeriods } from './both-periods.ts';
 import type { MovedMember } from './moved-members.ts';
-
-/** Of so many at most it is asked when each of them began. */
-const MOST_ASKED = 20;
 
 /**
  * "Which shows grew in the past year", of which one began in the year before: what it had until then is missing and no zero, so how far
@@ -24,7 +22,7 @@ export async function begunMembers(
   const isOpen = dimension === undefined || more.length > 0 || view.kindOf(dimension) !== undefined;
   if (isOpen || metric?.kind !== 'additive' || firstDay === null || lastDay === null) return new Map();
   const names = [...new Set(before.rows.map(({ members }) => members[0] ?? ''))];
-  if (names.length > MOST_ASKED) return new Map();
+  if (names.length > MOST_LIVES) return new Map();
   const to = earlier(period.to, lastDay);
   const begun = await Promise.all(
     names.map(async (name): Promise<readonly [string, Day][]> => {

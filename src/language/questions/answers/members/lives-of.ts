@@ -3,7 +3,7 @@ import type { FetchedRow, Inquiry } from '../../data/inquiry.ts';
 import { earlier, later, unitAround } from '../../dates/period.ts';
 import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { isBornWithin, type Life, lifeOf } from '../settling/life-of.ts';
+import { isBornWithin, type Life, lifeOf, MOST_LIVES } from '../settling/life-of.ts';
 import type { Settled } from '../settling/settled.ts';
 import { eachNames } from './each-names.ts';
 
@@ -12,9 +12,6 @@ export interface NamedLife extends Life {
 }
 
 type Named = NonNullable<Reading['each']>;
-
-/** Of so many names at most it is asked since when and until when they are there. */
-const MOST_ASKED = 20;
 
 /**
  * "Did Old Market ever beat Market Square", of which one was closed when the other opened: since when and until when each of them has
@@ -27,7 +24,7 @@ export async function livesOf(
   inquiry: Inquiry,
 ): Promise<readonly NamedLife[]> {
   const { dimension, members } = named;
-  const isAsked = view.kindOf(dimension) === undefined && members.length <= MOST_ASKED;
+  const isAsked = view.kindOf(dimension) === undefined && members.length <= MOST_LIVES;
   if (!isAsked || metric === undefined) return [];
   const names = eachNames(named);
   return Promise.all(

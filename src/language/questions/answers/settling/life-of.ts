@@ -11,6 +11,9 @@ export interface Life {
   readonly last: Day | null;
 }
 
+/** Of so many names at most it is asked since when and until when each is there: a short list, of which each may begin and end. */
+export const MOST_LIVES = 60;
+
 /** A name that pauses as long as this many times its longest pause before is gone. */
 const LONG_PAUSES = 3;
 /** Of one with fewer rows nobody knows how long it pauses. */

@@ -12,7 +12,7 @@ import { isAsAsked } from '../../changes/is-as-asked.ts';
 import { namedWithoutRows } from '../../members/absent-rows.ts';
 import { SEPARATOR } from '../../members/member-key.ts';
 import { fetchDays } from '../../settling/fetch-days.ts';
-import { type Life, lifeOf } from '../../settling/life-of.ts';
+import { type Life, lifeOf, MOST_LIVES } from '../../settling/life-of.ts';
 import type { Settled } from '../../settling/settled.ts';
 import { type Column, firstOf, type ToldParts, table } from '../../telling/draft.ts';
 import { daysWithData, notesOn } from '../../telling/notes.ts';
@@ -146,13 +146,11 @@ function areFewNames({ reading: { dimensions, filters }, view }: Settled, metric
   return (
     dimension !== undefined &&
     second === undefined &&
-    view.membersOf(dimension).length <= FEW &&
+    view.membersOf(dimension).length <= MOST_LIVES &&
     !/^(?:page|landing_page|query)$/.test(view.kindOf(dimension) ?? '') &&
     view.has(metric.columns, [dimension, ...filters.map((filter) => filter.dimension)], 'day')
   );
 }
-
-const FEW = 60;
 
 /** As long as the data go on. */
 const WHOLE: Life = { first: null, last: null };
