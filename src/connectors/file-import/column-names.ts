@@ -13,6 +13,12 @@ export interface NamedUse {
 const DISTINCT = 'People are counted once a day each; adding up days would count them again.';
 const RATE = 'Computed anew from its parts, because rates cannot be added up.';
 
+/** Persons, of whom an import keeps nothing and a question is answered day by day. */
+const people = {
+  users: names('users|total users|nutzer insgesamt|usuarios totales'),
+  new_users: names('new users|neue nutzer|nouveaux utilisateurs|usuarios nuevos'),
+} as const satisfies Partial<Record<MetricId, readonly string[]>>;
+
 /** Names of columns as GA4, Search Console and shops export them, in English, German, French and Spanish. */
 const uses: readonly (readonly [ColumnUse, readonly string[], string?])[] = [
   ['date', names('date|day|datum|tag|jour|fecha|día|date + hour (yyyymmddhh)|nth day|n-ter tag|visit date')],
@@ -110,9 +116,12 @@ const uses: readonly (readonly [ColumnUse, readonly string[], string?])[] = [
   ],
   [
     'ignore',
-    names(
-      'users|total users|active users|new users|returning users|first visits|unique visitors|visitors|nutzer|nutzer insgesamt|aktive nutzer|neue nutzer|utilisateurs|utilisateurs actifs|nouveaux utilisateurs|usuarios|usuarios activos|usuarios nuevos|usuarios totales',
-    ),
+    [
+      ...names(
+        'active users|returning users|first visits|unique visitors|visitors|nutzer|aktive nutzer|utilisateurs|utilisateurs actifs|usuarios|usuarios activos',
+      ),
+      ...Object.values(people).flat(),
+    ],
     DISTINCT,
   ],
   [
@@ -142,6 +151,32 @@ export function useOfColumn(name: string): NamedUse | undefined {
   const found = useOfName.get(plain) ?? useOfName.get(plain.replace(/ (?:[a-z]{3}|\([^)]*\))$/, ''));
   if (found !== undefined) return found;
   return RATE_NAME.test(plain) ? { use: 'ignore', why: RATE } : undefined;
+}
+
+/** Headings that nobody gives a column but GA4 and Search Console. */
+const OF_ANALYTICS =
+  /^(?:session|sitzung –|first user) ?\S|(?: de la session| de (?:la )?sesión)$|\+ query string$|screen class$|bildschirmklasse$|^(?:engaged sessions|sitzungen mit interaktionen|ecommerce purchases|purchase revenue|kaufumsatz|user engagement|key events|screen page views|screenpageviews|top queries|top pages|häufigste (?:suchanfragen|seiten)|requêtes les plus fréquentes|consultas principales|url clicks)$/;
+/** What shops and companies call numbers of their own, which are told by these names. */
+const OF_SHOPS: ReadonlySet<string> = new Set(
+  names(
+    'visits|besuche|visites|orders|total orders|bestellungen|commandes|pedidos|sales|total sales|net sales|ventas|leads|form submissions|url|address|referrer',
+  ),
+);
+
+/** Whether these are the columns of an export of GA4 or of Search Console. */
+export const areOfAnalytics = (columns: readonly string[]): boolean =>
+  columns.some((name) => useOfName.has(plainName(name)) && OF_ANALYTICS.test(plainName(name)));
+
+/** What the catalogue calls a column of such an export, and the pair of source and medium, which it has not. */
+export function catalogued(column: string): DimensionId | MetricId | 'source_medium' | undefined {
+  const plain = plainName(column);
+  if (OF_SHOPS.has(plain)) return undefined;
+  const counted = (['users', 'new_users'] as const).find((id) => people[id].includes(plain));
+  if (counted !== undefined) return counted;
+  const { use } = useOfColumn(column) ?? { use: 'ignore' };
+  if (use === 'dimension:source' && /\/| o medio /.test(plain)) return 'source_medium';
+  const [, id] = use.split(':');
+  return id as DimensionId | MetricId | undefined;
 }
 
 /** The currency that a name carries: "revenue_usd", "Total revenue (EUR)". */

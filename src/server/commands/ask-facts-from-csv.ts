@@ -17,12 +17,13 @@ import { fileMetric, isMetricId, type Metric, metrics as metricCatalogue } from 
 import { blankRowsInMemory, runPlanInMemory } from '#src/semantics/run-plan-in-memory.ts';
 import { visibleText } from '#src/shared/visible-text.ts';
 import { addDays, addWeeks, type Day, weekOf } from '#src/shared/week.ts';
-import { cellsOfNumbers } from './cells-of-numbers.ts';
+import { cellsOfNumbers, NOTHING } from './cells-of-numbers.ts';
 import { type DailyRows, readDailyRows } from './daily-rows.ts';
 import { inSnakeCase } from './date-column-of.ts';
 import { factsOfRows, rowsOfFacts } from './facts-from-csv.ts';
 import { headCountsOf } from './head-counts-of.ts';
 import { isNumber } from './is-number.ts';
+import { namedAsInExports } from './named-as-in-exports.ts';
 import { namedAsInSearch } from './named-as-in-search.ts';
 import { noNumbers } from './no-numbers.ts';
 import { paymentsOf } from './payments-of.ts';
@@ -117,7 +118,7 @@ function readTable(
   const read = readDailyRows(text, (heading) => inSnakeCase(visibleText(heading)));
   const { dateColumn } = read;
   refuseAlike(read.names);
-  const names = namedAsInSearch(read.names);
+  const names = namedAsInSearch(namedAsInExports(read.headings, read.names));
   // Nobody knows today what lies behind it.
   const rows = read.rows.filter(({ day }) => day <= today);
   const days = rows.map(({ day }) => day);
@@ -132,7 +133,9 @@ function readTable(
     if (column === dateColumn) return;
     const raw = rows.map(({ cells }) => visibleText(cells[column] as string));
     const cells =
-      isDimensionId(name) || NAMING.test(name) ? raw : cellsOfNumbers(name, raw, (at) => rows[at]?.line ?? 0);
+      isDimensionId(name) || NAMING.test(name) || isRateInPercent(name, raw)
+        ? raw
+        : cellsOfNumbers(name, raw, (at) => rows[at]?.line ?? 0);
     const kind = kindOf(name, cells, names);
     if (kind === 'metric') metrics[name] = cells.map((cell) => (cell === '' ? null : Number(cell)));
     if (kind === 'dimension') dimensions[name] = cells;
@@ -156,6 +159,16 @@ const addedUp: Readonly<Record<string, Metric>> = {
   users: { ...metricCatalogue.users, kind: { type: 'additive' } },
 };
 
+const PERCENT = /^[-+−]?\d+(?:[.,]\d+)?\s?%$/;
+
+/** Whether a column is a rate by its name and its cells: no number is read of it, as it is computed anew of its parts or is not added up. */
+const isRateInPercent = (name: string, cells: readonly string[]): boolean =>
+  (isRatio(name) || MEANS.test(name)) &&
+  cells.some((cell) => PERCENT.test(cell)) &&
+  cells.every((cell) => cell === '' || isNumber(cell) || NOTHING.test(cell) || PERCENT.test(cell));
+
+const isRatio = (name: string): boolean => isMetricId(name) && metricCatalogue[name].kind.type === 'ratio';
+
 /** Quotients are derived again from their parts, so a column of them is left out. */
 function kindOf(
   name: string,
@@ -163,6 +176,7 @@ function kindOf(
   names: readonly string[],
 ): 'metric' | 'dimension' | 'left out' | ColumnOfRows['kind'] {
   if (isDimensionId(name)) return 'dimension';
+  if (isRateInPercent(name, cells)) return isRatio(name) ? 'left out' : 'mean';
   const isEmpty = cells.every((cell) => cell === '');
   if (isEmpty && isMetricId(name)) return 'left out';
   const isNumeric = !isEmpty && cells.every((cell) => cell === '' || isNumber(cell));

@@ -4,7 +4,7 @@ import { quoted } from './quoted.ts';
 import { UnreadableFacts } from './unreadable-facts.ts';
 
 /** What people write where nothing was counted. */
-const NOTHING = /^(?:n\/?a|#n\/a|null|none|nil|nan|-|–|—)$/i;
+export const NOTHING = /^(?:n\/?a|#n\/a|null|none|nil|nan|-|–|—)$/i;
 const CURRENCY = '(?:USD|EUR|GBP|CHF|JPY|CAD|AUD|NZD|SEK|NOK|DKK|PLN|kr|[$€£¥])';
 /** "€10.50", "1,234", "1.234.567", "1 234", "12.5%", "(45.10)", "EUR 12": a number to the eye, and none to a program. */
 const DRESSED = new RegExp(

@@ -13,6 +13,8 @@ export interface DailyRow {
 }
 
 export interface DailyRows {
+  /** As the file has them. */
+  readonly headings: readonly string[];
   readonly names: readonly string[];
   readonly dateColumn: number;
   readonly rows: readonly DailyRow[];
@@ -41,7 +43,7 @@ export function readDailyRows(text: string, nameOf: (heading: string) => string)
       );
     return { cells, line, day: readDay(cells[dateColumn] as string, line) };
   });
-  return { names, dateColumn, rows };
+  return { headings: header, names, dateColumn, rows };
 }
 
 function tableOf(text: string) {
