@@ -53,3 +53,13 @@ describe('queries by their words', () => {
     expect(JSON.stringify(assumptions)).toContain('How often something is searched for is not counted');
   });
 });
+
+test('of advertisements on several networks it is not told how often people searched', async () => {
+  const ads = askedFile('2026-04-01', [
+    'date,network,search term,impressions,clicks',
+    '2026-03-02,Google search,porto hotels,40,4',
+    '2026-03-02,Partner sites,porto hotels,900,3',
+  ]);
+  const { assumptions } = await ads('how many people search for porto hotels in march');
+  expect(JSON.stringify(assumptions)).not.toContain('How often something is searched for is not counted');
+});

@@ -30,6 +30,8 @@ export interface SourceView {
   columnOf(metric: string, isOwn?: boolean): string | undefined;
   /** Column of a dimension, by its name in the catalogue or its own; undefined where the source is not split by it. */
   dimensionOf(dimension: string): string | undefined;
+  /** Whether all that it counts are searches on Google, as Search Console has them: there "on Google" limits nothing. */
+  readonly isOfSearch: boolean;
   /** What a column counts and in which unit; of one that no catalogue knows what its name suggests. Never undefined. */
   metricOf(column: string): Metric;
   /** As it stands above a column of a table: "Device category". */
@@ -84,25 +86,31 @@ export function viewSource(source: QuestionSource): SourceView {
     if (isOwn && metricColumns.includes(metric) && !isMetricId(metric)) return metric;
     return metricAliases.get(metric);
   };
-  // Letters and advertisements are clicked, too: only what has a position, or queries, was clicked in Google Search.
-  const isOfSearch =
-    source.type !== 'FILE' ||
-    columnOf('position') !== undefined ||
-    (dimensionColumns.includes('query') && columnOf('impressions') !== undefined);
+  const dimensionOf: SourceView['dimensionOf'] = (dimension) =>
+    dimensionColumns.includes(dimension) ? dimension : dimensionAliases.get(dimension);
   const kinds = new Map([...dimensionAliases].map(([kind, column]) => [column, kind as DimensionId]));
+  const kindOf: SourceView['kindOf'] = (column) => (isDimensionId(column) ? column : kinds.get(column));
+  const hasSearches = (query: string | undefined): boolean =>
+    columnOf('position') !== undefined || (query !== undefined && columnOf('impressions') !== undefined);
+  // Letters and advertisements are clicked, too: only what has a position, or queries by that name, was clicked in Google Search.
+  const isClickedInSearch =
+    source.type !== 'FILE' || hasSearches(dimensionColumns.find((name) => name === 'query'));
   return {
     source,
     metricColumns,
     dimensionColumns,
     columnOf,
-    dimensionOf: (dimension) =>
-      dimensionColumns.includes(dimension) ? dimension : dimensionAliases.get(dimension),
+    dimensionOf,
+    isOfSearch:
+      source.type === 'GSC' ||
+      (hasSearches(dimensionOf('query')) && !hasNamesOfGoogle(source, dimensionColumns, kindOf)),
     metricOf: (column) =>
       isMetricId(column)
-        ? (ownOf(source.ownMetrics, column) ?? (isOfSearch ? metricCatalogue[column] : notOfSearch(column)))
+        ? (ownOf(source.ownMetrics, column) ??
+          (isClickedInSearch ? metricCatalogue[column] : notOfSearch(column)))
         : named(ownOf(source.ownMetrics, column) ?? fileMetric(column)),
     labelOf: (column) => (isDimensionId(column) ? dimensionCatalogue[column].label : sentenceCase(column)),
-    kindOf: (column) => (isDimensionId(column) ? column : kinds.get(column)),
+    kindOf,
     membersOf: (column) => ownOf(source.members, column) ?? [],
     has: (metrics, dimensions, grain) =>
       source.reports.some(
@@ -113,6 +121,21 @@ export function viewSource(source: QuestionSource): SourceView {
       ),
   };
 }
+
+/** What is searched for and what is found hold the word of the engine without being of it. */
+const TEXTS = /^(?:query|page|landing_page)$/;
+
+/** Ads on several networks may tell places and searches, too: of them "on Google" is the network that is called so. */
+const hasNamesOfGoogle = (
+  source: QuestionSource,
+  columns: readonly string[],
+  kindOf: SourceView['kindOf'],
+): boolean =>
+  columns.some(
+    (column) =>
+      !TEXTS.test(kindOf(column) ?? column) &&
+      (ownOf(source.members, column) ?? []).some(({ name }) => wordsOf(name).includes('google')),
+  );
 
 /** From the catalogue's name to the file's column that is called by one of its words. */
 function aliases(

@@ -1,5 +1,4 @@
 import { askMetric } from '../../data/ask-metric.ts';
-import { isOfSearches } from '../../data/is-of-searches.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { calendarWords, timeWords } from '../../dates/calendar-words.ts';
 import { wordsOf } from '../../text/tokenize.ts';
@@ -163,7 +162,7 @@ function meaningsIn(views: readonly SourceView[], words: Words): Vocabulary['mea
   const isOfSite = (meaning: Meaning): boolean =>
     hasQueries || meaning.type !== 'keyword' || !/brand/.test(meaning.keyword);
   // "Spend on google", "clicks on google" of a file of ads: the names that have the word, and no searches
-  const hasSearches = views.some(isOfSearches);
+  const hasSearches = views.some(({ isOfSearch }) => isOfSearch);
   const isOfName = (phrase: string, meaning: Meaning): boolean =>
     !hasSearches &&
     ON_GOOGLE.test(phrase) &&

@@ -1,4 +1,3 @@
-import { isOfSearches as isSourceOfSearches } from '../../../data/is-of-searches.ts';
 import type { SourceView } from '../../../data/source-view.ts';
 import {
   asKeyword,
@@ -21,7 +20,7 @@ export function searchOnly(pieces: Piece[], views: readonly SourceView[]): void 
       (view) =>
         view.columnOf('clicks') !== undefined &&
         view.columnOf('impressions') !== undefined &&
-        isSourceOfSearches(view),
+        view.isOfSearch,
     ) && views.every((view) => view.columnOf('sessions') === undefined);
   if (!isOfSearch) {
     numbersOfSearch(pieces, views);
@@ -43,7 +42,7 @@ export function searchOnly(pieces: Piece[], views: readonly SourceView[]): void 
     } else if (
       piece.type === 'unknown' &&
       (/^(?:metric|dimension)$/.test(pieces[behind]?.type ?? '') ||
-        isOfSearches(pieces[before]) ||
+        isNumberOfSearch(pieces[before]) ||
         isHowItDid(pieces, at))
     )
       silence(pieces, at);
@@ -54,7 +53,7 @@ export function searchOnly(pieces: Piece[], views: readonly SourceView[]): void 
 function numbersOfSearch(pieces: Piece[], views: readonly SourceView[]): void {
   const metrics = pieces.filter(({ type }) => type === 'metric');
   const ofSearch = views.filter((view) => view.columnOf('position') !== undefined);
-  if (ofSearch.length === 0 || metrics.length === 0 || !metrics.every(isOfSearches)) return;
+  if (ofSearch.length === 0 || metrics.length === 0 || !metrics.every(isNumberOfSearch)) return;
   const isOfAnother = (piece: Piece): boolean =>
     piece.type !== 'members' ||
     piece.candidates.every(({ sourceId }) => ofSearch.every(({ source }) => source.id !== sourceId));
@@ -68,7 +67,7 @@ function numbersOfSearch(pieces: Piece[], views: readonly SourceView[]): void {
 }
 
 /** "Clicks and impressions from Google" */
-const isOfSearches = (piece: Piece | undefined): boolean =>
+const isNumberOfSearch = (piece: Piece | undefined): boolean =>
   piece?.type === 'metric' && /^(?:clicks|impressions|ctr|position)$/.test(piece.metric);
 
 /** "How did google organic do this month: clicks, impressions and position?" */
@@ -86,7 +85,7 @@ function isHowItDid(pieces: readonly Piece[], at: number): boolean {
     /^how\b/i.test(pieces[how]?.said ?? '') &&
     DOES.test(does?.said ?? '') &&
     metrics.length > 0 &&
-    metrics.every(isOfSearches)
+    metrics.every(isNumberOfSearch)
   );
 }
 

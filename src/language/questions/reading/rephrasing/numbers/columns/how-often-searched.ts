@@ -13,7 +13,7 @@ const ASKED =
  * for it, which is said; and no number of queries.
  */
 export function howOftenSearched(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
-  if (!views.some(isOfSearch)) return marks;
+  if (!views.some(isShownForQueries)) return marks;
   for (let at = 0; at < marks.length; at++)
     for (let length = 2; length <= MOST_WORDS; length++) {
       const said = marks
@@ -32,7 +32,9 @@ export function howOftenSearched(marks: readonly Mark[], views: readonly SourceV
   return marks;
 }
 
-const isOfSearch = (view: SourceView): boolean =>
+/** Advertisements are shown to those who search, and to many others. */
+const isShownForQueries = (view: SourceView): boolean =>
+  view.isOfSearch &&
   view.columnOf('impressions') !== undefined &&
   view.dimensionColumns.some((column) => view.kindOf(column) === 'query');
 
