@@ -50,7 +50,7 @@ const MEANS =
 const MARGIN = /(?:^|_)margin(?:_|$)/i;
 /** Nor of these, as each says how high something stood: a balance of two days is none. */
 const LEVELS =
-  /(?:^|_)(?:balance|temperature|level|inventory|on_hand|in_stock)(?:_|$)|(?:^|_)stock(?:_(?:units|pieces|count))?$/i;
+  /(?:^|_)(?:balance|temperature|inventory|on_hand|in_stock)(?:_|$)|(?:^|_)(?:level|stock(?:_(?:units|pieces|count))?)$/i;
 
 export function askableFile(text: string, today: Day, name: string): AskableFile {
   const { table, ofRowsOnly } = readTable(text, today);

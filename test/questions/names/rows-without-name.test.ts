@@ -154,14 +154,14 @@ describe('"the blank ones" are rows without a name in the one column that is ask
 
 describe('what is without a name is said in the same words everywhere', () => {
   const askOfKinds = askedFile('2026-05-10', [
-    'date,User type,Unit,UTM campaign,Industry,Sessions',
+    'date,User kind,Unit,UTM tag,Industry,Sessions',
     ...['2026-05-01', '2026-05-02', '2026-05-03'].flatMap((day) => [
       [day, 'new', 'Box', 'Spring', 'Food', 10].join(','),
       [day, '', '', '', '', 4].join(','),
     ]),
   ]);
 
-  test.each(['a user type', 'a unit', 'a utm campaign', 'an industry'])('%s', async (kind) => {
+  test.each(['a user kind', 'a unit', 'a utm tag', 'an industry'])('%s', async (kind) => {
     const without = await askOfKinds(`sessions without ${kind}`);
     expect(without.tables[0]?.rows).toEqual([[12]]);
     expect(without.headline).toContain(`12 sessions without ${kind} `);

@@ -2,16 +2,15 @@ import { addDays } from '#src/shared/week.ts';
 import type { Fetched, Inquiry } from '../../data/inquiry.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { later } from '../../dates/period.ts';
-import { worksThere } from '../../reading/rephrasing/names/works-there.ts';
 import type { Settled } from '../settling/settled.ts';
 import { isOpenList } from './absent-rows.ts';
 
 /** So many days say how a file writes its rows. */
 const DAYS_READ = 60;
 
-/** What is sold, looked at or bought by is there without a row of its own: only what is put on runs, and ends. */
-const NOT_RUN =
-  /\b(?:products?|items?|skus?|articles?|pages?|paths?|urls?|screens?|quer(?:y|ies)|keywords?|customers?|clients?|people|persons?)(?: names?)?$/i;
+/** What is put on runs, and ends; what is sold, looked at or lived in is there without a row of its own. */
+const RUNS =
+  /\b(?:campaigns?|ad (?:groups?|sets?)|ads?|adsets?|creatives?|placements?|promotions?|experiments?)(?: names?)?$/i;
 
 /**
  * Whether a file writes a row of what had none: a campaign that ran without an enrolment. There a name without any row did not run,
@@ -43,10 +42,7 @@ export async function recordsNone({ view, reading, metrics }: Settled, inquiry: 
 /** What visitors come for and from is there with its first visit: a channel without a row from mobile had none. */
 function isToRun(dimension: string, view: SourceView): boolean {
   const kind = view.kindOf(dimension);
-  return (
-    kind === 'campaign' ||
-    (kind === undefined && !NOT_RUN.test(view.labelOf(dimension)) && !worksThere(dimension, view))
-  );
+  return kind === 'campaign' || (kind === undefined && RUNS.test(view.labelOf(dimension)));
 }
 
 /**

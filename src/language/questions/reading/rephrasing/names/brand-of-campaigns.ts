@@ -10,7 +10,7 @@ const CAMPAIGN = /^campaign(?:[_ ]name)?$/i;
  * alone is left to any other name.
  */
 export function brandOfCampaigns(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
-  if (!marks.some(isOfBrand)) return marks;
+  if (!marks.some(isOfBrand) || views.some(hasSearches)) return marks;
   const [candidate, second] = views.flatMap(campaignsOfBrand);
   if (candidate === undefined || second !== undefined) return marks;
   const brand: Mark = { type: 'members', candidates: [candidate], said: 'brand', others: [], proper: false };
@@ -26,8 +26,11 @@ const isOfBrand = (mark: Mark): boolean =>
 
 const isOpen = (mark: Mark): boolean => mark.type === 'unknown' || isKeyword(mark, 'brand', 'non_brand');
 
+/** Where anybody searches, the brand is what was searched for. */
+const hasSearches = (view: SourceView): boolean =>
+  view.dimensionColumns.some((column) => view.kindOf(column) === 'query');
+
 function campaignsOfBrand(view: SourceView): readonly MemberCandidate[] {
-  if (view.dimensionColumns.some((column) => view.kindOf(column) === 'query')) return [];
   const campaigns = view.dimensionColumns.filter((column) => CAMPAIGN.test(column));
   const found = campaigns.length === 1 ? ofOneColumn(['brand'], campaigns, view) : [];
   return found === 'several' ? [] : found;
