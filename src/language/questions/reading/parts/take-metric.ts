@@ -45,7 +45,7 @@ export function takeMetric(
   found.assumptions.push(...metricAsSaid(said, metric, known.label));
 }
 
-export const sells = (view: SourceView): boolean => askMetric(view, 'purchases') !== undefined;
+const sells = (view: SourceView): boolean => askMetric(view, 'purchases') !== undefined;
 
 /** Where no purchases are counted, what makes a customer of somebody who came. */
 const BECOMES_CUSTOMER =
