@@ -3,6 +3,7 @@ import { refuseShareAcross } from './refuse-share-across.ts';
 import { refuseShareOfAllBy } from './refuse-share-of-all-by.ts';
 import { refuseShareOfAnother } from './refuse-share-of-another.ts';
 import { refuseShareOfChosen } from './refuse-share-of-chosen.ts';
+import { refuseShareOfItself } from './refuse-share-of-itself.ts';
 import { refuseShareOfWhich } from './refuse-share-of-which.ts';
 
 /** Shares of which part or whole is not told. */
@@ -36,5 +37,11 @@ export const shareGuards: readonly Guard[] = [
     catches: '"mobile bookings as a share of all, by room type" would be how the mobile ones spread',
     except: { follow_on: 'its whole may stand in the question before' },
     refuse: ({ marks, reading, view }) => refuseShareOfAllBy(marks, reading, view),
+  },
+  {
+    name: 'share of itself',
+    catches: '"what did the sale page make, and its share of total revenue" would be 100 % of itself',
+    except: { follow_on: 'its whole may stand in the question before' },
+    refuse: ({ marks, reading, view }) => refuseShareOfItself(marks, reading, view),
   },
 ];
