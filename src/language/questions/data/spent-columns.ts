@@ -65,8 +65,17 @@ export interface CostColumn {
   readonly isPlanned: boolean;
 }
 
+/** Asked for with every number that is read, and the same as long as the columns are. */
+const known = new WeakMap<Columns['metricColumns'], readonly CostColumn[]>();
+
 /** What was paid first, then what was only planned, then what somebody took for it. */
 export function costColumns(view: Columns): readonly CostColumn[] {
+  const found = known.get(view.metricColumns) ?? readCostColumns(view);
+  known.set(view.metricColumns, found);
+  return found;
+}
+
+function readCostColumns(view: Columns): readonly CostColumn[] {
   const isOwn = isOfAds(view);
   const thatAre = (isIt: (name: string) => boolean, isPlanned: boolean): readonly CostColumn[] =>
     view.metricColumns.flatMap((column) => (isIt(columnName(column)) ? { column, isPlanned } : []));
