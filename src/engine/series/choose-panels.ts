@@ -53,7 +53,8 @@ export function choosePanels(facts: TableFacts): PanelChoice {
     .filter((metric) => !(metric === 'key_events' && purchasesAgain) && !(metric === 'leads' && leadsAgain));
   const panels: PanelPlan[] = [];
   const count = (metric: string) => {
-    const type = isWhole(facts, metric) ? 'count' : 'amount';
+    // What the catalogue counts is a count though Google shares one event among several channels
+    const type = isMetricId(metric) || isWhole(facts, metric) ? 'count' : 'amount';
     panels.push({ metric, type, numerator: metric, denominator: null, bounded: false });
   };
   if (volume) count(volume);
