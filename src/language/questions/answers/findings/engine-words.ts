@@ -81,7 +81,9 @@ function tablesOf(
 ): readonly AnswerTable[] {
   const range = rangeOf(held, explanation);
   const p = held.finding?.finding.test.p ?? held.node?.p ?? explanation?.p ?? null;
-  if (range !== undefined) return [expectedTable({ effect: range, p }, metric, explanation)];
+  // What a card tells holds its orders as they are
+  const asked = explanation !== null && range === testedOf(explanation).effect ? explanation : null;
+  if (range !== undefined) return [expectedTable({ effect: range, p }, metric, asked)];
   if (held.node === null) return [];
   const { observed, expected } = held.node;
   return [expectedTable({ effect: { observed, expected, low: null, high: null }, p }, metric, null)];
