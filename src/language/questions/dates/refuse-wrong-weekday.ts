@@ -1,6 +1,7 @@
 import { addDays, type Day, weekday } from '#src/shared/week.ts';
 import { asChoice, askedBack } from '../reading/problem.ts';
 import type { Token } from '../text/tokenize.ts';
+import { asTyped } from './as-typed.ts';
 import { weekdayOf } from './calendar-words.ts';
 import { lengthOf } from './period.ts';
 import { readDay } from './read-day.ts';
@@ -26,11 +27,6 @@ export function refuseWrongWeekday(tokens: readonly Token[], calendar: Calendar)
     throw askedBack('day_or_weekday', [day, nearest(day, named, calendar.today)].map(written).map(asChoice));
   }
 }
-
-const asTyped = ({ text, glued, kind }: Token): string => {
-  const said = kind === 'quoted' ? `"${text}"` : text;
-  return glued ? said : ` ${said}`;
-};
 
 /** The weekday of that name that lies next to the day, and not ahead of today. */
 function nearest(day: Day, named: number, today: Day): Day {

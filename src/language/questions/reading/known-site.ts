@@ -1,5 +1,6 @@
 import { type SourceView, viewSource } from '../data/source-view.ts';
 import { isMonthFirst } from '../dates/is-month-first.ts';
+import { refuseNoSuchDay } from '../dates/refuse-no-such-day.ts';
 import { refuseWrongWeekday } from '../dates/refuse-wrong-weekday.ts';
 import type { Calendar } from '../dates/time-text.ts';
 import type { QuestionContext } from '../question-context.ts';
@@ -42,6 +43,7 @@ export const markedBySite = keptByContext((text, context): MarkedQuestion => {
   const { views, vocabulary } = knownSite(context);
   const tokens = withSigns(tokenize(text));
   const calendar = calendarOf(context, views, tokens);
+  refuseNoSuchDay(tokens, calendar);
   refuseWrongWeekday(tokens, calendar);
   return markQuestion(tokens, vocabulary, calendar);
 });

@@ -12,6 +12,13 @@ export type Problem =
   | { readonly type: 'topic'; readonly topic: UnanswerableTopic; readonly said: string }
   | { readonly type: 'future'; readonly said: string }
   | { readonly type: 'feast'; readonly said: string }
+  /** `isInWords`: "the 31st of April 2026", which may be a slip; `choices`: the day that comes nearest, where there is one. */
+  | {
+      readonly type: 'no_such_day';
+      readonly said: string;
+      readonly isInWords: boolean;
+      readonly choices: Choices;
+    }
   /** `rest`: what the question says without the words that are not known. */
   | {
       readonly type: 'unknown_words';

@@ -211,6 +211,7 @@ function relatedTo(
 ): readonly Choice[] {
   // Which days a feast is on is asked of the question as it stands
   if (views.length === 0 || problem.type === 'feast') return choices;
+  if (problem.type === 'no_such_day' && problem.choices.length > 0) return choices;
   const terms = termsOf(question, views, context);
   const examples = new Set(exampleQuestions(views).map(capitalized));
   const areExamples = choices.every((choice) => examples.has(choice.question));

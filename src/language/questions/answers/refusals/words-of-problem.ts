@@ -113,6 +113,15 @@ const WORDS: { readonly [Type in Problem['type']]: WordsOf<Type> } = {
       choices: isKnown ? choices : asChoices([filled('{sessions} per day last month', views)]),
     };
   },
+  no_such_day: ({ said, isInWords, choices }, { examples }) => ({
+    headline: (name) =>
+      isOfCalendar(said)
+        ? sentence`${name(said)} lies outside the years that can be asked about.`
+        : sentence`There is no day ${name(said)} in the calendar.`,
+    explanation: () => sentence`Which day was meant?`,
+    asksBack: isInWords && choices.length > 0,
+    choices: choices.length > 0 ? choices : examples,
+  }),
   unknown_words: (problem, { question, context, views, examples }) =>
     unknownWords(problem, question, views, examples, understoodIn(question, context)),
   unknown_member: (problem, { views, examples }) => unknownMember(problem, views, examples),
@@ -164,4 +173,10 @@ const WORDS: { readonly [Type in Problem['type']]: WordsOf<Type> } = {
     const words = ambiguous(problem, views);
     return problem.untold === undefined ? words : { ...words, ...notAtOnce(problem.untold, context) };
   },
+};
+
+/** The first of January of the year 1, of which there can be no data */
+const isOfCalendar = (said: string): boolean => {
+  const time = Date.parse(`${said}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(said);
 };
