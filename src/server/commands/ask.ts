@@ -1,6 +1,8 @@
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { answerQuestion } from '#src/language/questions/answer-question.ts';
+import { LONGEST_QUESTION } from '#src/language/questions/text/tokenize.ts';
+import { visibleText } from '#src/shared/visible-text.ts';
 import { parseDay } from '#src/shared/week.ts';
 import { askableFile } from './ask-facts-from-csv.ts';
 import { readTextFile, UnreadableText } from './read-text-file.ts';
@@ -23,8 +25,12 @@ async function main(): Promise<number> {
   } catch (error) {
     return refuse(`${(error as Error).message}. Usage: ${USAGE}`);
   }
-  const question = words.join(' ').trim();
+  const question = visibleText(words.join(' '));
   if (!options.facts || !options.today || question === '') return refuse(`Usage: ${USAGE}`);
+  if (question.length > LONGEST_QUESTION)
+    return refuse(
+      `The question is longer than ${LONGEST_QUESTION.toLocaleString('en-US')} characters. Please shorten it.`,
+    );
   const today = parseDay(options.today);
   if (!today) return refuse(`--today ${options.today} is no date (YYYY-MM-DD).`);
   let text: string;

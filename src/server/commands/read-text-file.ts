@@ -31,7 +31,16 @@ function read(path: string): Uint8Array {
   try {
     return readFileSync(path);
   } catch (error) {
-    const reason = (error as NodeJS.ErrnoException).code ?? (error as Error).message;
-    throw new UnreadableText(`Cannot read ${path}: ${reason}.`);
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    throw new UnreadableText(`Cannot read ${path}: ${REASONS[code] ?? message}.`);
   }
 }
+
+/** What to look at, in place of the name that the system has for it. */
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  ENOTDIR: 'there is no such file',
+  EISDIR: 'this is a folder; name a file in it',
+  EACCES: 'this user may not read it',
+  ENAMETOOLONG: 'the name is too long to be that of a file',
+};

@@ -20,7 +20,7 @@ export interface Token {
 }
 
 /** Longest text that is read; the form of the questions ends there as well. */
-const LONGEST = 5_000;
+export const LONGEST_QUESTION = 5_000;
 
 /** A letter with the sign that is part of its name: "C#", "A+". */
 const SIGNED = String.raw`(?<![\p{L}\p{N}])\p{L}(?:\+{1,2}|#)(?![\p{L}\p{N}+#])`;
@@ -33,7 +33,7 @@ const PATTERN = new RegExp(
 
 /**
  * The pieces of a text in their order. Blanks, the signs within "sign-ups" and "youtube.com" and the end of "what's"
- * are none of them. Any text is read; what is longer than LONGEST is cut there.
+ * are none of them. Any text is read; what is longer than LONGEST_QUESTION is cut there.
  */
 export function tokenize(text: string): readonly Token[] {
   const tokens: Token[] = [];
@@ -42,7 +42,7 @@ export function tokenize(text: string): readonly Token[] {
   // "which one(s)" is one or several of them
   const input = text
     .normalize('NFKC')
-    .slice(0, LONGEST)
+    .slice(0, LONGEST_QUESTION)
     .replace(/(?<=\p{L})\(s\)/giu, 's');
   for (const match of input.matchAll(PATTERN)) {
     const [whole, q1, q2, q3, q4, q5, named, url, path, date, version, digits, suffix, letters] = match;
