@@ -1,11 +1,13 @@
 import type { Inquiry } from '../data/inquiry.ts';
+import { isOutside } from './lives/life-of.ts';
+import { ownDaysNote } from './lives/lives-notes.ts';
+import { outsideLifeAnswer } from './lives/outside-life-answer.ts';
+import { lifeAsked, withinLife } from './lives/within-life.ts';
 import { firstOfEachAnswer } from './members/first-of-each-answer.ts';
 import { refuseExcludedSides } from './members/refuse-excluded-sides.ts';
-import { outsideLifeAnswer } from './outside-life-answer.ts';
 import { refuseHidden } from './refusals/refuse-hidden.ts';
 import { refuseUntold } from './refusals/refuse-untold.ts';
 import type { Settled } from './settling/settled.ts';
-import { isOutside, lifeAsked, ownDaysNote, withinLife } from './settling/within-life.ts';
 import type { ToldParts } from './telling/draft.ts';
 import { withVerdict } from './telling/with-verdict.ts';
 import { wayOf } from './ways/way-of.ts';

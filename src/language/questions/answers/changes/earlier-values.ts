@@ -4,7 +4,7 @@ import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
 import { weekdayNames } from '../../dates/calendar-words.ts';
 import { isWeekend, type Period, periodBefore, unitAround } from '../../dates/period.ts';
 import { changeWords } from '../../wording/say.ts';
-import { beginsWithin } from '../settling/begun-between.ts';
+import { beginsWithin } from '../lives/begun-between.ts';
 import { fetchDays } from '../settling/fetch-days.ts';
 import { usualBefore } from '../settling/settle.ts';
 import type { Settled } from '../settling/settled.ts';

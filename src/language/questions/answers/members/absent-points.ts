@@ -5,6 +5,7 @@ import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import { listed, wholeNumber } from '../../wording/say.ts';
 import { type Point, pointsOf } from '../courses/line/course-points.ts';
+import { namePiece } from '../lives/life-words.ts';
 import type { Settled } from '../settling/settled.ts';
 import { startOf } from '../telling/time-grain.ts';
 import { countsAbsent, namesIn } from './absent-rows.ts';
@@ -124,7 +125,7 @@ export function unknownNote(
 ): readonly BoundText[] {
   if (unknown.length === 0) return [];
   const told = unknown.map(({ name, count }, at) => {
-    const piece = { text: `“${name}”`, path: inquiry.keep(`unknownName${at}`, name), value: name };
+    const piece = namePiece(name, `unknownName${at}`, inquiry);
     const many = wholeNumber(count, inquiry.keep(`unknownUnits${at}`, count));
     return sentence`${piece} in ${many} ${grain}${count === 1 ? '' : 's'}`;
   });

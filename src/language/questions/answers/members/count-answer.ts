@@ -12,7 +12,7 @@ import { type ToldParts, table } from '../telling/draft.ts';
 import { limitsPhrase } from '../telling/limits-phrase.ts';
 import { notesOn } from '../telling/notes.ts';
 import { absentRows, uncountedNote } from './absent-rows.ts';
-import { absentWithinLife } from './lives-notes.ts';
+import { absentWithinLife } from './absent-within-life.ts';
 import { memberRows } from './member-rows.ts';
 import { namesOf } from './names-of.ts';
 import { sortRows } from './sort-rows.ts';

@@ -2,13 +2,13 @@ import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { periodTitle } from '../../wording/say.ts';
+import { livesNotes } from '../lives/lives-notes.ts';
+import { livesOf } from '../lives/lives-of.ts';
 import type { Settled } from '../settling/settled.ts';
 import { type Column, type ToldParts, table } from '../telling/draft.ts';
 import { notesOn } from '../telling/notes.ts';
 import { eachHeadline, nameOfEach } from './each-headline.ts';
 import { type EachValues, eachValues } from './each-values.ts';
-import { livesNotes } from './lives-notes.ts';
-import { livesOf } from './lives-of.ts';
 import { ratioOfTwo } from './ratio-of-two.ts';
 
 /** Members side by side, in the order they were named: "mobile against desktop". */

@@ -8,6 +8,10 @@ import { periodTitle, wholeNumber } from '../../wording/say.ts';
 import { changeColumn } from '../changes/change-columns.ts';
 import { edgeNote } from '../courses/line/course-notes.ts';
 import { atEndOfTime } from '../courses/line/points-asked.ts';
+import type { NamedLife } from '../lives/life-of.ts';
+import { namePiece } from '../lives/life-words.ts';
+import { livesNotes } from '../lives/lives-notes.ts';
+import { livesOf, whileBothLive } from '../lives/lives-of.ts';
 import type { Settled } from '../settling/settled.ts';
 import { isWholeUnit } from '../settling/whole-units.ts';
 import { type Column, firstOf, type ToldParts, table } from '../telling/draft.ts';
@@ -19,8 +23,6 @@ import { eachNames } from './each-names.ts';
 import { type Gap, type GapGroup, type GapSpec, gapGroups, ratioOf, weightOf } from './gap-groups.ts';
 import { inGapOrder, isAsSaid, sideOf } from './gap-order.ts';
 import { gapHeadline, gapNotes, gapVerdict } from './gap-words.ts';
-import { livesNotes, namePiece } from './lives-notes.ts';
-import { livesOf, type NamedLife, whileBothLive } from './lives-of.ts';
 
 /** "Countries where mobile converts lower than desktop": both numbers of every country, and those where it is so. */
 export async function gapAnswer(settled: Settled, gap: Gap, inquiry: Inquiry): Promise<ToldParts> {

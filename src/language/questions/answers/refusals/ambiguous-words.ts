@@ -1,6 +1,7 @@
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import type { Problem } from '../../reading/problem.ts';
+import { firstAppears } from '../lives/life-words.ts';
 import { ambiguities } from './ambiguities.ts';
 import { dated } from './lacking-words.ts';
 import { asChoices, filled, type Name, type Words } from './problem-words.ts';
@@ -25,5 +26,5 @@ export function ambiguous({ about, choices, begins }: Ambiguous, views: readonly
 
 const beginsOn = ({ day, isOfName }: NonNullable<Ambiguous['begins']>, name: Name): BoundText =>
   isOfName
-    ? sentence`What is asked about first appears on ${dated(name, day)}: before that there is nothing to compare it with.`
+    ? sentence`What is asked about ${firstAppears(dated(name, day))}: before that there is nothing to compare it with.`
     : sentence`The data begin on ${dated(name, day)}: before that there is nothing to compare with.`;

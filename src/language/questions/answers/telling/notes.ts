@@ -8,6 +8,7 @@ import type { SourceView } from '../../data/source-view.ts';
 import { weekdayNames } from '../../dates/calendar-words.ts';
 import { earlier, isLeftOut, later, type Period } from '../../dates/period.ts';
 import { capital, dayPiece, listed, wholeNumber } from '../../wording/say.ts';
+import { firstAppears, lastAppears } from '../lives/life-words.ts';
 import { closingDays } from '../settling/closing-days.ts';
 import { personsIn } from '../settling/persons-of-days.ts';
 import type { Settled } from '../settling/settled.ts';
@@ -107,7 +108,7 @@ export function coverage(
     );
   else if (period.from < firstDay && firstDay !== begin)
     notes.push(
-      sentence`What is asked about first appears on ${dayPiece(firstDay, inquiry.keep('firstDay', firstDay))}; days before it are missing, not zero.${daysOutside(daysFrom(later(period.from, begin ?? firstDay), earlier(period.to, addDays(firstDay, -1))), missing, inquiry)}`,
+      sentence`What is asked about ${firstAppears(dayPiece(firstDay, inquiry.keep('firstDay', firstDay)))}; days before it are missing, not zero.${daysOutside(daysFrom(later(period.from, begin ?? firstDay), earlier(period.to, addDays(firstDay, -1))), missing, inquiry)}`,
     );
   else if (period.from < firstDay)
     notes.push(
@@ -116,7 +117,7 @@ export function coverage(
   const end = inquiry.view.source.lastDay;
   if (period.to > lastDay && end !== null && lastDay < end)
     notes.push(
-      sentence`What is asked about last appears on ${dayPiece(lastDay, inquiry.keep('lastDay', lastDay))}; days after it are missing, not zero.${daysOutside(daysFrom(addDays(lastDay, 1), earlier(period.to, end)), missing, inquiry)}`,
+      sentence`What is asked about ${lastAppears(dayPiece(lastDay, inquiry.keep('lastDay', lastDay)))}; days after it are missing, not zero.${daysOutside(daysFrom(addDays(lastDay, 1), earlier(period.to, end)), missing, inquiry)}`,
     );
   else if (period.to > lastDay)
     notes.push(

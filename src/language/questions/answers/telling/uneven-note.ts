@@ -4,6 +4,7 @@ import type { Fetched, Inquiry } from '../../data/inquiry.ts';
 import { earlier, type Period } from '../../dates/period.ts';
 import { askedBack, NotAnswerable } from '../../reading/problem.ts';
 import { dayPiece } from '../../wording/say.ts';
+import { firstAppears } from '../lives/life-words.ts';
 import { COMPARABLE } from '../settling/common-days.ts';
 import type { Settled } from '../settling/settled.ts';
 import { daysWithData } from './notes.ts';
@@ -23,6 +24,16 @@ function beginsIn({ view, period }: Settled, other: Period, inquiry: Inquiry) {
   return firstDay === null || firstDay <= earlier(period.from, other.from)
     ? undefined
     : { day: firstDay, isOfName: firstDay !== inquiry.view.source.firstDay };
+}
+
+function beginsWords(
+  { day, isOfName }: NonNullable<ReturnType<typeof beginsIn>>,
+  inquiry: Inquiry,
+): BoundText {
+  const piece = dayPiece(day, inquiry.keep('begins', day));
+  return isOfName
+    ? sentence`What is asked about ${firstAppears(piece)}`
+    : sentence`The data begin on ${piece}`;
 }
 
 // That the asker named periods of unlike length is their will; that one lacks its data is not.
@@ -57,9 +68,7 @@ export function unevenNote(
     path: inquiry.keep(name, value),
     value,
   });
-  const since = begins
-    ? sentence` ${begins.isOfName ? 'What is asked about first appears' : 'The data begin'} on ${dayPiece(begins.day, inquiry.keep('begins', begins.day))}.`
-    : sentence``;
+  const since = begins ? sentence` ${beginsWords(begins, inquiry)}.` : sentence``;
   return [
     sentence`The first of them has ${days(a, 'daysNow')} ${a === 1 ? 'day' : 'days'} with data, the second ${days(b, 'daysBefore')}.${since}`,
   ];

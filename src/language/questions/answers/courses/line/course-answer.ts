@@ -1,8 +1,8 @@
 import type { Fetched, Inquiry } from '../../../data/inquiry.ts';
 import { grainFor } from '../../../dates/grain-for.ts';
+import { livesNotes } from '../../lives/lives-notes.ts';
+import { lifeByName, livesOfRows } from '../../lives/lives-of.ts';
 import { absentNote, pointsOfMembers, unknownNote } from '../../members/absent-points.ts';
-import { livesNotes } from '../../members/lives-notes.ts';
-import { lifeByName, livesOfRows } from '../../members/lives-of.ts';
 import { fetchDays } from '../../settling/fetch-days.ts';
 import { refuseUnknown } from '../../settling/refuse-unknown.ts';
 import type { Settled } from '../../settling/settled.ts';

@@ -5,9 +5,8 @@ import { dayOfRow, type Fetched, type FetchedRow, groupRows, measure } from '../
 import { weekdayNames } from '../../../dates/calendar-words.ts';
 import { isLeftOut } from '../../../dates/period.ts';
 import type { UnitOfTime } from '../../../dates/units-of-time.ts';
-import { isThereOn } from '../../members/lives-of.ts';
+import { isThereOn, type Life } from '../../lives/life-of.ts';
 import { SEPARATOR } from '../../members/member-key.ts';
-import type { Life } from '../../settling/life-of.ts';
 import type { Settled } from '../../settling/settled.ts';
 import { startOf } from '../../telling/time-grain.ts';
 

@@ -9,17 +9,18 @@ import { USUAL_COUNT } from '../../../reading/usual-count.ts';
 import { leastWord } from '../../../wording/fewer-or-less.ts';
 import { capital, dayPiece, periodPhrase, periodTitle, valueText } from '../../../wording/say.ts';
 import { isAsAsked } from '../../changes/is-as-asked.ts';
+import { type Life, lifeOf, lifeWithin, MOST_LIVES, WHOLE_LIFE } from '../../lives/life-of.ts';
+import { countedWithinLives } from '../../lives/lives-notes.ts';
 import { namedWithoutRows } from '../../members/absent-rows.ts';
 import { SEPARATOR } from '../../members/member-key.ts';
 import { fetchDays } from '../../settling/fetch-days.ts';
-import { type Life, lifeOf, MOST_LIVES } from '../../settling/life-of.ts';
 import type { Settled } from '../../settling/settled.ts';
 import { type Column, firstOf, type ToldParts, table } from '../../telling/draft.ts';
 import { daysWithData, notesOn } from '../../telling/notes.ts';
 import { askedGrain } from '../../telling/time-grain.ts';
 import { type ToldVerdict, yesIf } from '../../telling/told-verdict.ts';
 import { pointsOf } from '../line/course-points.ts';
-import { type CountedDays, daysIn, daysOutsideLives, daysWithoutRows } from './days-without-row.ts';
+import { type CountedDays, daysIn, daysWithoutRows } from './days-without-row.ts';
 import { quantileName, wholeOnes } from './means.ts';
 import { type Average, type Averages, inOrder, type Mean, ofAllDays, sinceBegun } from './of-all-days.ts';
 import { unitOfMean } from './unit-of-mean.ts';
@@ -86,7 +87,7 @@ async function averagesOf(
   const rows: Average[] = [];
   for (const group of groupRows(fetched.rows, ({ members }) => members.join(SEPARATOR)).values()) {
     const members = group[0]?.members ?? [];
-    const { first, last } = isByDay ? await lifeWithin(settled, metric, group, inquiry) : WHOLE;
+    const { first, last } = isByDay ? await lifeOfRows(settled, metric, group, inquiry) : WHOLE_LIFE;
     const own = periodWithin(period, { first, last });
     const days = daysWithData(view, own, fetched.missing, weekdays);
     if (isByDay) counted.push({ name: members[0] ?? '', first, last, days, withRow: daysIn(group) });
@@ -152,9 +153,6 @@ function areFewNames({ reading: { dimensions, filters }, view }: Settled, metric
   );
 }
 
-/** As long as the data go on. */
-const WHOLE: Life = { first: null, last: null };
-
 const periodWithin = (period: Period, { first, last }: Life): Period => ({
   ...period,
   from: first ?? period.from,
@@ -162,7 +160,7 @@ const periodWithin = (period: Period, { first, last }: Life): Period => ({
 });
 
 /** The first day of a name that begins within the period, and the last of one that ends within it. */
-async function lifeWithin(
+async function lifeOfRows(
   { view, period, filters, reading: { dimensions } }: Settled,
   metric: AskMetric,
   group: readonly FetchedRow[],
@@ -172,14 +170,11 @@ async function lifeWithin(
   const days = group.flatMap(({ time }) => (time === null ? [] : [time])).sort();
   const [begin, end] = [days[0], days.at(-1)];
   // A device or a channel is there from the beginning, and had none
-  if (dimension === undefined || view.kindOf(dimension) !== undefined) return WHOLE;
-  if (begin === undefined || end === undefined || (begin <= period.from && end >= period.to)) return WHOLE;
+  if (dimension === undefined || view.kindOf(dimension) !== undefined) return WHOLE_LIFE;
+  if (begin === undefined || end === undefined || (begin <= period.from && end >= period.to))
+    return WHOLE_LIFE;
   const named = { dimension, is: 'one_of' as const, members: [group[0]?.members[0] ?? ''] };
-  const life = (await lifeOf(view, metric, [...filters, named], inquiry)) ?? WHOLE;
-  return {
-    first: life.first !== null && life.first > period.from ? life.first : null,
-    last: life.last !== null && life.last < period.to ? life.last : null,
-  };
+  return lifeWithin((await lifeOf(view, metric, [...filters, named], inquiry)) ?? WHOLE_LIFE, period);
 }
 
 const nameOf = ({ members: [name = ''] }: Mean): Piece => ({
@@ -208,7 +203,7 @@ async function middlesByMember(
   const found = await Promise.all(
     groups.map(async (group) => {
       const members = group[0]?.members ?? [];
-      const life = isByLife ? await lifeWithin(settled, metric, group, inquiry) : WHOLE;
+      const life = isByLife ? await lifeOfRows(settled, metric, group, inquiry) : WHOLE_LIFE;
       const own = { ...whole, period: periodWithin(period, life) };
       const points = pointsOf(
         own,
@@ -232,7 +227,7 @@ async function middlesByMember(
         : capital(
             sentence`${nameOf(first)} comes first by its ${reading.quantile === 0.5 ? 'median' : 'percentile'} ${grain} ${when}: ${valueText(first.value, metric.unit, view.source.currency, `tables.0.rows.0.${width}`)}.`,
           ),
-    sentences: [...daysOutsideLives(lives, inquiry), ...(await notesOn(settled, inquiry, [fetched]))],
+    sentences: [...countedWithinLives(lives, inquiry), ...(await notesOn(settled, inquiry, [fetched]))],
     tables: [table(periodTitle(period), columnsOf(settled, metric, title), rowsOf(rows))],
     chart: { mark: 'bar', label: title, x: 0, y: [width] },
   };

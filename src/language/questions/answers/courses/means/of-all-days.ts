@@ -1,10 +1,10 @@
-import type { Day } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../../bound-text.ts';
 import type { AskMetric } from '../../../data/asked-metric.ts';
 import type { Fetched, Inquiry } from '../../../data/inquiry.ts';
 import { unknownLast } from '../../../data/unknown-last.ts';
 import { unnamedLast } from '../../../data/unnamed-last.ts';
-import { dayPiece, valueText } from '../../../wording/say.ts';
+import { valueText } from '../../../wording/say.ts';
+import { appears, namePiece } from '../../lives/life-words.ts';
 import type { Settled } from '../../settling/settled.ts';
 import type { CountedDays } from './days-without-row.ts';
 
@@ -58,14 +58,11 @@ export function sinceBegun(
   { view }: Settled,
   inquiry: Inquiry,
 ): BoundText[] {
-  const dayOf = (day: Day, path: string) => dayPiece(day, inquiry.keep(path, day));
   return whileThere.map(({ name, first, last, mean }) => {
-    const named = { text: `“${name}”`, path: inquiry.keep('begunName', name), value: name };
+    const named = namePiece(name, 'begunName', inquiry);
     const value = valueText(mean, metric.unit, view.source.currency, inquiry.keep('meanWhileThere', mean));
-    const since = first === null ? sentence`` : sentence` first appears on ${dayOf(first, 'begunOn')}`;
-    const until = last === null ? sentence`` : sentence` last appears on ${dayOf(last, 'endedOn')}`;
-    const joint = first === null || last === null ? '' : ' and';
-    return sentence`${named}${since}${joint}${until}: an average ${unit} of its own had ${value}, and days outside count as none here.`;
+    const whileThere = appears({ first, last }, { first: 'begunOn', last: 'endedOn' }, inquiry);
+    return sentence`${named} ${whileThere}: an average ${unit} of its own had ${value}, and days outside count as none here.`;
   });
 }
 

@@ -5,7 +5,7 @@ import type { AskMetric } from '../../../data/asked-metric.ts';
 import type { Inquiry } from '../../../data/inquiry.ts';
 import { leastWord } from '../../../wording/fewer-or-less.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, valueText } from '../../../wording/say.ts';
-import { livesNotes } from '../../members/lives-notes.ts';
+import { livesNotes } from '../../lives/lives-notes.ts';
 import type { Settled } from '../../settling/settled.ts';
 import { type Column, type ToldParts, table } from '../../telling/draft.ts';
 import { notesOn } from '../../telling/notes.ts';

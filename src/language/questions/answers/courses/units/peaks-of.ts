@@ -11,7 +11,8 @@ import {
 import { weekdayNames } from '../../../dates/calendar-words.ts';
 import { isLeftOut } from '../../../dates/period.ts';
 import type { UnitOfTime } from '../../../dates/units-of-time.ts';
-import { isThereOn, lifeByName, livesOfRows, type NamedLife } from '../../members/lives-of.ts';
+import { isThereOn, type NamedLife } from '../../lives/life-of.ts';
+import { lifeByName, livesOfRows } from '../../lives/lives-of.ts';
 import { SEPARATOR } from '../../members/member-key.ts';
 import { fetchDays } from '../../settling/fetch-days.ts';
 import type { Settled } from '../../settling/settled.ts';

@@ -3,9 +3,10 @@ import type { Fetched, Inquiry } from '../../../data/inquiry.ts';
 import type { UnitOfTime } from '../../../dates/units-of-time.ts';
 import { NotAnswerable } from '../../../reading/problem.ts';
 import type { Reading } from '../../../reading/reading.ts';
+import type { NamedLife } from '../../lives/life-of.ts';
+import { livesOfNames, whileBothLive } from '../../lives/lives-of.ts';
 import { unitsOf } from '../../members/absent-points.ts';
 import { closedList } from '../../members/absent-rows.ts';
-import { livesOf, type NamedLife, whileBothLive } from '../../members/lives-of.ts';
 import { fetchDays } from '../../settling/fetch-days.ts';
 import type { Settled } from '../../settling/settled.ts';
 import { hasUpperLimit, wholeOnly } from '../../settling/whole-units.ts';
@@ -52,7 +53,7 @@ export async function unitsByName(
   const isOfThoseWithout = holds === 'limits' && hasUpperLimit(reading);
   const listed = isOfThoseWithout ? await closedList(settled, inquiry) : undefined;
   const names = [...new Set([...values.keys(), ...(listed ?? [])])];
-  const lives = holds === 'limits' ? await livesOf(settled, toEach(dimension, names), inquiry) : [];
+  const lives = holds === 'limits' ? await livesOfNames(settled, dimension, names, inquiry) : [];
   return {
     fetched,
     names,
@@ -77,12 +78,6 @@ function valuesOf(points: readonly Point<Day>[]): Map<string, Map<string, Point[
   }
   return found;
 }
-
-const toEach = (dimension: string, names: readonly string[]) => ({
-  dimension,
-  members: names.map((name) => [name]),
-  names: [...names],
-});
 
 const whileThere = (
   settled: Settled,

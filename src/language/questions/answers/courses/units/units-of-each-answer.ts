@@ -2,7 +2,7 @@ import { type BoundText, sentence } from '../../../../bound-text.ts';
 import { singular } from '../../../../plural.ts';
 import type { Inquiry } from '../../../data/inquiry.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '../../../wording/say.ts';
-import { livesNotes } from '../../members/lives-notes.ts';
+import { livesNotes } from '../../lives/lives-notes.ts';
 import { namesOf } from '../../members/names-of.ts';
 import type { Settled } from '../../settling/settled.ts';
 import { type ToldParts, table } from '../../telling/draft.ts';

@@ -1,11 +1,11 @@
-import { sentence } from '../../bound-text.ts';
-import type { Inquiry } from '../data/inquiry.ts';
-import { dayPiece, filterPhrase, periodPhrase, periodTitle } from '../wording/say.ts';
-import { fetchDays } from './settling/fetch-days.ts';
-import type { Life } from './settling/life-of.ts';
-import type { Settled } from './settling/settled.ts';
-import { type ToldParts, table } from './telling/draft.ts';
-import { notesOn } from './telling/notes.ts';
+import { sentence } from '../../../bound-text.ts';
+import type { Inquiry } from '../../data/inquiry.ts';
+import { dayPiece, filterPhrase, periodPhrase, periodTitle } from '../../wording/say.ts';
+import { fetchDays } from '../settling/fetch-days.ts';
+import type { Settled } from '../settling/settled.ts';
+import { type ToldParts, table } from '../telling/draft.ts';
+import { notesOn } from '../telling/notes.ts';
+import type { Life } from './life-of.ts';
 
 /** "Is Tram Depot declining?", a station whose last row lies months before these days: it is not there, and neither fell nor rose. */
 export async function outsideLifeAnswer(

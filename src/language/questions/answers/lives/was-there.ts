@@ -1,5 +1,5 @@
 import type { Inquiry } from '../../data/inquiry.ts';
-import type { Settled } from './settled.ts';
+import type { Settled } from '../settling/settled.ts';
 
 /** A name with fewer rows that has none behind these days may be gone. */
 const FEWEST_ROWS = 14;

@@ -1,13 +1,10 @@
-import { addDays, type Day, daysFrom } from '#src/shared/week.ts';
+import type { Day } from '#src/shared/week.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { earlier, later, type Period } from '../../dates/period.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
-import type { Settled } from './settled.ts';
+import type { Settled } from '../settling/settled.ts';
+import { steadyBeginOf } from './life-of.ts';
 
-/** A name that has rows on fewer of its days comes and goes: that it had none at first is a zero like its others. */
-export const STEADY = 0.5;
-/** In the first days of the data nobody knows whether it was there before them. */
-export const FIRST_DAYS = 7;
 /** Of so many names at most it is asked when each of them began. */
 const MOST_ASKED = 10;
 
@@ -42,13 +39,11 @@ export async function begunBetween(settled: Settled, other: Period, inquiry: Inq
 export async function beginsWithin(
   { view, filters, metrics, reading }: Settled,
   from: Day,
-  last: Day,
+  to: Day,
   inquiry: Inquiry,
 ): Promise<Day | null> {
-  const { firstDay, lastDay } = view.source;
   const [metric] = metrics;
-  if (metric === undefined || firstDay === null || lastDay === null) return null;
-  const to = earlier(last, lastDay);
+  if (metric === undefined) return null;
   const named = reading.filters.flatMap(({ is, dimension, members }) =>
     is === 'one_of' &&
     members.length > 1 &&
@@ -62,10 +57,8 @@ export async function beginsWithin(
       : [],
   );
   for (const one of [filters, ...named]) {
-    const days = await inquiry.daysWithRows({ metrics: [metric], filters: one, from: firstDay, to });
-    const [first] = days;
-    const isLate = first !== undefined && first > from && first > addDays(firstDay, FIRST_DAYS);
-    if (isLate && days.length >= STEADY * daysFrom(first, to).length) return first;
+    const first = await steadyBeginOf(view, metric, one, { from, to }, inquiry);
+    if (first !== null) return first;
   }
   return null;
 }

@@ -3,13 +3,9 @@ import type { FetchedRow, Inquiry } from '../../data/inquiry.ts';
 import { earlier, later, unitAround } from '../../dates/period.ts';
 import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import type { Reading } from '../../reading/reading.ts';
-import { isBornWithin, type Life, lifeOf, MOST_LIVES } from '../settling/life-of.ts';
+import { eachNames } from '../members/each-names.ts';
 import type { Settled } from '../settling/settled.ts';
-import { eachNames } from './each-names.ts';
-
-export interface NamedLife extends Life {
-  readonly name: string;
-}
+import { lifeOf, MOST_LIVES, type NamedLife, WHOLE_LIFE } from './life-of.ts';
 
 type Named = NonNullable<Reading['each']>;
 
@@ -30,12 +26,20 @@ export async function livesOf(
   return Promise.all(
     members.map(async (some, at): Promise<NamedLife> => {
       const filters = [{ dimension, is: 'one_of' as const, members: [...some] }];
-      const life = await lifeOf(view, metric, filters, inquiry);
-      const first = life !== null && isBornWithin(life, view) ? life.first : null;
-      return { name: names[at] ?? some[0] ?? '', first, last: life?.last ?? null };
+      const life = (await lifeOf(view, metric, filters, inquiry)) ?? WHOLE_LIFE;
+      return { name: names[at] ?? some[0] ?? '', ...life };
     }),
   );
 }
+
+/** The same of single names, as they stand in the data. */
+export const livesOfNames = (
+  settled: Settled,
+  dimension: string,
+  names: readonly string[],
+  inquiry: Inquiry,
+): Promise<readonly NamedLife[]> =>
+  livesOf(settled, { dimension, members: names.map((name) => [name]), names: [...names] }, inquiry);
 
 /** "Takings by weekday and shop", of which one closed in April: of the names in these rows those that begin or end. */
 export async function livesOfRows(
@@ -46,15 +50,12 @@ export async function livesOfRows(
   const [dimension, second] = settled.reading.dimensions;
   if (dimension === undefined || second !== undefined) return [];
   const names = [...new Set(rows.map(({ members: [name = ''] }) => name))];
-  const lives = await livesOf(settled, { dimension, members: names.map((name) => [name]), names }, inquiry);
+  const lives = await livesOfNames(settled, dimension, names, inquiry);
   return lives.filter(({ first, last }) => (first ?? last) !== null);
 }
 
 export const lifeByName = (lives: readonly NamedLife[]): ReadonlyMap<string, NamedLife> =>
   new Map(lives.map((life) => [life.name, life]));
-
-export const isThereOn = (day: Day, life: Life | undefined): boolean =>
-  day >= (life?.first ?? day) && day <= (life?.last ?? day);
 
 /** The units in which all of them are there whole; where none is, those in which all are there at all. */
 export function whileBothLive<Group extends { readonly key: string }>(

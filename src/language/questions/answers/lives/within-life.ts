@@ -1,10 +1,8 @@
-import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import { earlier, later } from '../../dates/period.ts';
-import { dayPiece } from '../../wording/say.ts';
+import type { Settled } from '../settling/settled.ts';
+import { isOpenTrend } from '../settling/usual-period.ts';
 import { type Life, lifeOf } from './life-of.ts';
-import type { Settled } from './settled.ts';
-import { isOpenTrend } from './usual-period.ts';
 
 /**
  * "The lowest month of Lost Maps", a show that began in June, "days without a hire at Tram Depot", a station that was closed in July: a
@@ -49,10 +47,6 @@ const isTotal = ({ reading, view, other }: Settled): boolean =>
 const isOfOwnColumns = ({ reading, view }: Pick<Settled, 'reading' | 'view'>): boolean =>
   reading.filters.every(({ dimension }) => view.kindOf(dimension) === undefined);
 
-/** Of all these days none lies between its first row and its last one. */
-export const isOutside = ({ from, to }: Settled['period'], { first, last }: Life): boolean =>
-  (first !== null && to < first) || (last !== null && from > last);
-
 /** The days of its rows are those of the data. */
 export function withinLife(settled: Settled, { first, last }: Life): Settled {
   const { view, period, other } = settled;
@@ -76,15 +70,4 @@ function withoutDaysOutside(settled: Settled, { first, last }: Life): Settled {
   const from = later(period.from, first ?? period.from);
   const to = earlier(period.to, last ?? period.to);
   return { ...settled, period: { ...period, from, to } };
-}
-
-/** That its own days are told in place of those that were asked about. */
-export function ownDaysNote({ period: asked }: Settled, { period }: Settled, inquiry: Inquiry): BoundText[] {
-  const [isLater, isEarlier] = [period.from > asked.from, period.to < asked.to];
-  if (!isLater && !isEarlier) return [];
-  const first = sentence` first appears on ${dayPiece(period.from, inquiry.keep('firstRow', period.from))}`;
-  const last = sentence` last appears on ${dayPiece(period.to, inquiry.keep('lastRow', period.to))}`;
-  return [
-    sentence`What is asked about${isLater ? first : ''}${isLater && isEarlier ? ' and' : ''}${isEarlier ? last : ''}: only its own days are counted.`,
-  ];
 }

@@ -1,9 +1,9 @@
-import { addDays, type Day, daysBetween } from '#src/shared/week.ts';
+import { addDays, type Day, daysBetween, daysFrom } from '#src/shared/week.ts';
 import type { FactsFilter } from '../../ask-facts.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import type { SourceView } from '../../data/source-view.ts';
-import { FIRST_DAYS } from './begun-between.ts';
+import { earlier, type Period } from '../../dates/period.ts';
 
 /** From when until when a name has rows; each null where the data neither begin before it nor go on after it. */
 export interface Life {
@@ -11,9 +11,21 @@ export interface Life {
   readonly last: Day | null;
 }
 
+/** The life of one name, as it is told. */
+export interface NamedLife extends Life {
+  readonly name: string;
+}
+
+/** As long as the data go on. */
+export const WHOLE_LIFE: Life = { first: null, last: null };
+
 /** Of so many names at most it is asked since when and until when each is there: a short list, of which each may begin and end. */
 export const MOST_LIVES = 60;
 
+/** In the first days of the data nobody knows whether it was there before them. */
+const FIRST_DAYS = 7;
+/** A name that has rows on fewer of its days comes and goes: that it had none at first is a zero like its others. */
+const STEADY = 0.5;
 /** A name that pauses as long as this many times its longest pause before is gone. */
 const LONG_PAUSES = 3;
 /** Of one with fewer rows nobody knows how long it pauses. */
@@ -33,12 +45,43 @@ export async function lifeOf(
   const days = await inquiry.daysWithRows({ ...all, filters });
   const [first] = days;
   if (first === undefined) return null;
-  return { first: first > firstDay ? first : null, last: endOf(days, await inquiry.daysWithRows(all)) };
+  return {
+    first: isBorn(first, firstDay) ? first : null,
+    last: endOf(days, await inquiry.daysWithRows(all)),
+  };
 }
 
 /** One that begins in the first days of the data may have been there before them. */
-export const isBornWithin = ({ first }: Life, { source: { firstDay } }: SourceView): boolean =>
-  first !== null && firstDay !== null && first > addDays(firstDay, FIRST_DAYS);
+const isBorn = (first: Day, firstDay: Day): boolean => first > addDays(firstDay, FIRST_DAYS);
+
+/** The day on which it begins within these days and has rows from then on; null where it comes and goes, or was there before. */
+export async function steadyBeginOf(
+  { source: { firstDay, lastDay } }: SourceView,
+  metric: AskMetric,
+  filters: readonly FactsFilter[],
+  within: Pick<Period, 'from' | 'to'>,
+  inquiry: Inquiry,
+): Promise<Day | null> {
+  if (firstDay === null || lastDay === null) return null;
+  const to = earlier(within.to, lastDay);
+  const days = await inquiry.daysWithRows({ metrics: [metric], filters, from: firstDay, to });
+  const [first] = days;
+  if (first === undefined || first <= within.from || !isBorn(first, firstDay)) return null;
+  return days.length >= STEADY * daysFrom(first, to).length ? first : null;
+}
+
+/** What of it begins and ends within these days. */
+export const lifeWithin = ({ first, last }: Life, { from, to }: Pick<Period, 'from' | 'to'>): Life => ({
+  first: first !== null && first > from ? first : null,
+  last: last !== null && last < to ? last : null,
+});
+
+/** Of all these days none lies between its first row and its last one. */
+export const isOutside = ({ from, to }: Pick<Period, 'from' | 'to'>, { first, last }: Life): boolean =>
+  (first !== null && to < first) || (last !== null && from > last);
+
+export const isThereOn = (day: Day, life: Life | undefined): boolean =>
+  day >= (life?.first ?? day) && day <= (life?.last ?? day);
 
 /**
  * Its last row, where it does not only pause after it. Pauses are counted in days on which others have rows: what was closed for all of them
