@@ -1,3 +1,4 @@
+import { buyersOffered } from '../../data/bought-in.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import type { Assumption } from '../assumption.ts';
 import { isKeyword, isNoise, isRank, neighbour, type Piece, silent } from '../piece.ts';
@@ -5,7 +6,7 @@ import { isAskedBeside } from '../rephrasing/numbers/beside/asked-beside.ts';
 import { askWhoIsCounted } from './ask-who-is-counted.ts';
 import { isOfSelling } from './metric-as-said.ts';
 import type { ReadNumbers } from './read-limits.ts';
-import { BUYERS, boughtIn, type FoundMetrics, type NamedMetric, takeMetric } from './take-metric.ts';
+import { BUYERS, type FoundMetrics, type NamedMetric, takeMetric } from './take-metric.ts';
 
 /** Metrics of another source are read there. What joins them to the others joins nothing any more. */
 export function putAside(pieces: Piece[], metrics: readonly string[]): void {
@@ -41,7 +42,7 @@ function refuseBuyersAlone(pieces: readonly Piece[], view: SourceView): void {
   const buyers = pieces.find(
     (piece) => piece.type === 'members' && / (?:customers?|buyers?)$/i.test(piece.said),
   );
-  const bought = boughtIn(view);
+  const bought = buyersOffered(view);
   if (buyers !== undefined && bought !== undefined)
     askWhoIsCounted(
       pieces,
@@ -66,7 +67,7 @@ function limitAsSaid(
   view: SourceView,
   { at, metric, said }: NamedMetric,
 ): readonly Assumption[] {
-  const bought = metric === 'visitors' && BUYERS.test(said) ? boughtIn(view) : undefined;
+  const bought = metric === 'visitors' && BUYERS.test(said) ? buyersOffered(view) : undefined;
   if (bought !== undefined) askWhoIsCounted(pieces, at, bought);
   const limit = pieces[at - 1];
   const isOfSales = /^sales?$/i.test(said) && limit?.type === 'number' && limit.value > 0;

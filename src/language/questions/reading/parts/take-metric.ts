@@ -1,4 +1,5 @@
 import { askMetric, usersOfFile } from '../../data/ask-metric.ts';
+import { buyersOffered } from '../../data/bought-in.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import type { Assumption } from '../assumption.ts';
 import type { Piece } from '../piece.ts';
@@ -32,7 +33,7 @@ export function takeMetric(
     return;
   }
   if (isPerPerson(metric, view)) {
-    const bought = BUYERS_AT_END.test(said) ? boughtIn(view) : undefined;
+    const bought = BUYERS_AT_END.test(said) ? buyersOffered(view) : undefined;
     if (bought !== undefined) askPerWhom(pieces, at, said, bought);
     if (usersOfFile(view) === undefined) found.assumptions.push({ code: 'visitors_as_sessions', said });
   }
@@ -45,19 +46,6 @@ export function takeMetric(
   found.assumptions.push(...metricAsSaid(said, metric, known.label));
 }
 
-const sells = (view: SourceView): boolean => askMetric(view, 'purchases') !== undefined;
-
-/** Where no purchases are counted, what makes a customer of somebody who came. */
-const BECOMES_CUSTOMER =
-  /^(?:(?:paid|new|paying)_)?(?:conversions|subscriptions|subscribers)$|^paid_(?:signups|sign_ups|trials|plans)$|^deals_(?:won|closed)$/i;
-
-/** What those who buy are counted by, as the file calls it. */
-export function boughtIn(view: SourceView): string | undefined {
-  if (sells(view)) return 'purchases';
-  const column = view.metricColumns.find((name) => BECOMES_CUSTOMER.test(name));
-  return column === undefined ? undefined : (askMetric(view, column)?.noun ?? column);
-}
-
 /** Who may be all that came, or those alone that bought. */
 export const BUYERS = /^(?:customers?|buyers?)$/i;
 
@@ -68,7 +56,7 @@ function takeVisitors(
   { at, said }: NamedMetric,
   { asked, assumptions }: FoundMetrics,
 ): void {
-  const bought = BUYERS.test(said) ? boughtIn(view) : undefined;
+  const bought = BUYERS.test(said) ? buyersOffered(view) : undefined;
   if (bought !== undefined) askWhoIsCounted(pieces, at, bought);
   const areCounted = view.columnOf('visitors') !== undefined || view.columnOf('users') !== undefined;
   const read = areCounted ? 'visitors' : 'sessions';

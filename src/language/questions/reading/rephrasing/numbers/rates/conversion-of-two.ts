@@ -1,6 +1,7 @@
 import { isMetricId } from '#src/semantics/metric.ts';
 import { singular } from '../../../../../plural.ts';
 import { askMetric } from '../../../../data/ask-metric.ts';
+import { endsOfBuying } from '../../../../data/bought-in.ts';
 import { isCounted } from '../../../../data/is-counted.ts';
 import type { SourceView } from '../../../../data/source-view.ts';
 import { inWords } from '../../../in-words.ts';
@@ -12,8 +13,6 @@ import { rateUnder } from './own-rates.ts';
 const TURN = /^(?:turn|turns|turned|turning)$/i;
 const INTO = /^(?:to|into|in to)$/i;
 const VISITS = /^(?:sessions|visitors|users|new_users|active_users|key_events)$/;
-/** What a visit may end in, where a file counts it. */
-const ENDS: readonly string[] = ['purchases', 'bookings', 'orders'];
 
 /**
  * "Conversion from search to booking", "which version converts trials to purchases best", "trial conversion": what is
@@ -162,11 +161,12 @@ function ofOneEnd(pieces: Piece[], at: number, views: readonly SourceView[]): vo
   const own = metricAt(pieces, at);
   const isOwn = own !== undefined && isOwnConversion(own);
   const under = isMetricId(end) || isOwn ? 'sessions' : rateUnder(piece.said, end, views);
-  const beyond = isOwn ? [own] : endsOtherThan(end, views);
+  const bought = endsOfBuying(views);
+  const beyond = isOwn ? [own] : bought.filter((one) => one !== end);
   const ratios = [
     ...(under !== undefined && place < at && isCounted(under, views) ? [visitRate(end, under)] : []),
     // What was bought converts to nothing more
-    ...(ENDS.includes(end) ? [] : beyond.map((over) => `ratio:${over}:${end}`)),
+    ...(bought.includes(end) ? [] : beyond.map((over) => `ratio:${over}:${end}`)),
   ];
   const [only, second] = ratios;
   if (only === undefined) return;
@@ -181,9 +181,6 @@ function ofOneEnd(pieces: Piece[], at: number, views: readonly SourceView[]): vo
   });
   throw askedBack('rate_of_what', choices);
 }
-
-const endsOtherThan = (end: string, views: readonly SourceView[]): readonly string[] =>
-  ENDS.filter((one) => one !== end && isCounted(one, views));
 
 const visitRate = (end: string, under: string): string =>
   end === 'purchases' && under === 'sessions' ? 'purchase_rate' : `ratio:${end}:${under}`;

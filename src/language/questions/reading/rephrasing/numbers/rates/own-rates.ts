@@ -2,6 +2,7 @@ import { isMetricId } from '#src/semantics/metric.ts';
 import { ownOf } from '#src/shared/own-of.ts';
 import { singular } from '../../../../../plural.ts';
 import { askMetric } from '../../../../data/ask-metric.ts';
+import { boughtIn } from '../../../../data/bought-in.ts';
 import { isCounted } from '../../../../data/is-counted.ts';
 import { moneyOf } from '../../../../data/money-columns.ts';
 import type { SourceView } from '../../../../data/source-view.ts';
@@ -99,20 +100,11 @@ function stepRate(pieces: Piece[], at: number, views: readonly SourceView[]): bo
     (rate?.type === 'unknown' && /^(?:rates?|ratio|percentage)$/i.test(rate.said)) ||
     (rate?.type === 'metric' && (rate.metric === 'conversion_rate' || /^conversions?$/i.test(rate.said)));
   const counted = isOwnWord ? ofVisits : isOneWord ? boughtIn(views) : over.metric;
-  if (!(isOneWord || isRate) || !isCounted(counted, views)) return false;
+  if (!(isOneWord || isRate) || counted === undefined || !isCounted(counted, views)) return false;
   const [part, whole] = isPartOf(under, counted, views) ? [under, counted] : [counted, under];
   joinedMetric(pieces, at, isOneWord ? place : place + 1, `ratio:${part}:${whole}`);
   return true;
 }
-
-/** Purchases, or the paid_conversions of a file of trials, where one column alone is called so. */
-function boughtIn(views: readonly SourceView[]): string {
-  const [paid, second] = views.flatMap(({ metricColumns }) => metricColumns.filter((one) => PAID.test(one)));
-  return isCounted('purchases', views) || paid === undefined || second !== undefined ? 'purchases' : paid;
-}
-
-const PAID =
-  /^paid_?(?:conversions?|customers?|accounts?|users?|subscriptions?|sign_?ups?|plans?|upgrades?)$/i;
 
 /** "Click-to-open rate" is told from its end: of no row there are more clicks than opens. */
 const isPartOf = (metric: string, whole: string, views: readonly SourceView[]): boolean => {
