@@ -1,4 +1,5 @@
 import { isMetricId } from '#src/semantics/metric.ts';
+import { VALUE_OF_ENDS } from '../vocabulary/ad-words.ts';
 import { columnName } from './column-name.ts';
 import { isHarm } from './is-harm.ts';
 import { kindOfColumn } from './kind-of-column.ts';
@@ -22,7 +23,6 @@ const CONVERSIONS = /^(?:all )?(?:conversion|conv|key event|result)$/;
 /** How many were reached is no end of a click. */
 const ON_THE_WAY =
   /^(?:reach|frequency|session|visit|user|visitor|engagement|interaction|like|comment|share|follower|open|swipe|bounce|add(?:ed)? to (?:cart|basket)|cart addition|checkout|.*(?:view|session|play|visit|impression|click))$/;
-const VALUE = /^(?:all )?(?:conversion|conv|purchase conversion|website purchase conversion) value$/;
 
 /** The columns of a file of advertisements; undefined where costs are not counted beside what was seen or clicked. */
 export function adColumns(view: Columns): AdColumns | undefined {
@@ -61,7 +61,8 @@ function moneyBackOf(metricColumns: readonly string[], conversions: readonly str
   const things = conversions.map(columnName);
   const values = metricColumns.filter(
     (column) =>
-      VALUE.test(columnName(column)) || things.some((thing) => columnName(column) === `${thing} value`),
+      VALUE_OF_ENDS.test(columnName(column)) ||
+      things.some((thing) => columnName(column) === `${thing} value`),
   );
   return values[0];
 }

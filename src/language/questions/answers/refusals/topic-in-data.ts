@@ -4,6 +4,7 @@ import { kindOfColumn } from '../../data/kind-of-column.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { isSupply, supplyOf } from '../../data/supply.ts';
 import { wordsOf } from '../../text/tokenize.ts';
+import { JOBS } from '../../vocabulary/jobs.ts';
 import type { UnanswerableTopic } from '../../vocabulary/unanswerable-topic.ts';
 
 /** What of the data is called like a topic that data of its kind lack. */
@@ -24,32 +25,10 @@ const OF_ONE_KIND = /^(?:opinions|refunds)$/;
 const NEAR: Readonly<Record<string, readonly string[]>> = {
   profit: ['cost', 'costs', 'expense', 'expenses', 'spend'],
   hours: ['hr', 'hrs'],
-  workers: [
-    'person',
-    'clerk',
-    'cashier',
-    'instructor',
-    'teacher',
-    'trainer',
-    'coach',
-    'vet',
-    'stylist',
-    'barber',
-    'mechanic',
-    'technician',
-    'therapist',
-    'barista',
-    'waiter',
-
-    'handler',
-
-    'seller',
-    'cook',
-    'chef',
-    'groomer',
-    'guide',
-  ],
 };
+
+/** Columns of those who work there are called by what they do. */
+const WORKERS: ReadonlySet<string> = new Set(['person', 'clerk', ...JOBS]);
 
 /** What joins words, and what is said of everything. */
 const OF_NO_TOPIC = /^(?:with|from|into|them|their|that|this|which|rate|page|site|customer|order|year|day)$/;
@@ -87,16 +66,18 @@ export function topicInData(
     (word) => !OF_NO_TOPIC.test(word),
   );
   const isLength = LENGTHS.test(question);
+  const isOfTopic = (column: string): boolean =>
+    holds(column, words) || (topic.topic === 'workers' && wordsOf(column).some((word) => WORKERS.has(word)));
   const metrics = views.flatMap((view) =>
     view.metricColumns.filter(
       (column) =>
-        holds(column, words) ||
+        isOfTopic(column) ||
         (isLength && kindOfColumn(column) === 'time') ||
         (topic.topic === 'capacity' && isSupply(column)),
     ),
   );
   const dimensions = views.flatMap((view) =>
-    view.dimensionColumns.filter((column) => holds(column, words)).map((column) => view.labelOf(column)),
+    view.dimensionColumns.filter(isOfTopic).map((column) => view.labelOf(column)),
   );
   const asked = question.toLowerCase();
   const names = namesWith(own, views).filter((name) => !asked.includes(name.toLowerCase()));

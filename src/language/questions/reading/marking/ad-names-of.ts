@@ -1,5 +1,6 @@
 import { type AdColumns, adColumns } from '../../data/ad-columns.ts';
 import type { SourceView } from '../../data/source-view.ts';
+import { COST_OF_END, ENDS_OF_ADS } from '../../vocabulary/ad-words.ts';
 import { list } from '../../vocabulary/list.ts';
 import { metricWords } from '../../vocabulary/metric-words.ts';
 import type { Meaning } from '../mark.ts';
@@ -25,10 +26,7 @@ const WORDS = {
     list('click, clicks, clicked, ad click, link click, paid click, click volume, number of click'),
   ),
   impressions: phrases(list('impression, impressions, impr, imp, imps, ad impression, paid impression')),
-  conversions: phrases([
-    ...ofNoVisit(catalogued('key_events')),
-    ...list('acquisition, acquisitions, new acquisitions, acquired'),
-  ]),
+  conversions: phrases([...ofNoVisit(catalogued('key_events')), ...ENDS_OF_ADS]),
   value: phrases(
     list(
       'value, conversion value, conv value, value of conversion, value of the conversion, total conversion value',
@@ -37,11 +35,7 @@ const WORDS = {
   clickRate: phrases(catalogued('ctr')),
   conversionRate: phrases(ofNoVisit(catalogued('conversion_rate'))),
   /** What one of them cost. */
-  perConversion: phrases(
-    list(`
-      cpa, cac, cost per acquisition, cost per conversion, cost per action, cost per result, acquisition cost, conversion cost,
-      customer acquisition cost, cost of acquisition, cost per acquired customer`),
-  ),
+  perConversion: phrases(COST_OF_END),
 } as const;
 
 type Word = keyof typeof WORDS;

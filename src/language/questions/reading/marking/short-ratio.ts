@@ -1,3 +1,4 @@
+import { PER_THOUSAND, RETURN_ON_ADS } from '../../vocabulary/ad-words.ts';
 import type { Meaning } from '../mark.ts';
 import type { Phrases } from './phrases.ts';
 
@@ -30,10 +31,7 @@ const RETURNED =
   /^(?:survey (?:(?:did )?(?:we|you|they) (?:get|got|receive|have) back|(?:we )?got back|(?:came|come|returned|sent) back|returned|response)|returned survey)$/;
 const HAPPY = ['survey happy', 'happy survey', 'survey satisfied', 'satisfied survey', 'happy', 'satisfied'];
 const ANSWERED = ['survey answered', 'answered survey', 'survey response', 'survey', 'rating'];
-/** What advertisers pay for a thousand of what their ads are seen or heard in. */
-const PER_THOUSAND = /^e?cpms?$/;
 const SEEN = ['ad impression', 'impression', 'download'];
-const RETURN = /^(?:roas|return on ad spend)$/;
 
 /**
  * CPC and the like, where the file has what is spent; the price of a unit or a night, and how many that were viewed were bought.
@@ -77,7 +75,7 @@ export function shortRatio(
     return paid && seen ? { type: 'metric', metric: `per_1000:${paid}:${seen}` } : undefined;
   }
   if (cost === undefined) return undefined;
-  if (RETURN.test(phrase)) return ratioOf('revenue', cost);
+  if (RETURN_ON_ADS.test(phrase)) return ratioOf('revenue', cost);
   const word = COUNTED.get(phrase);
   if (word === undefined) return undefined;
   return ratioOf(cost, columnOf(word) ?? kindOf(word, own) ?? { click: 'clicks', lead: 'leads' }[word]);

@@ -1,11 +1,14 @@
 import type { SourceView } from '../../../data/source-view.ts';
+import { JOBS, MAY_BE_JOBS } from '../../../vocabulary/jobs.ts';
 
-/** Those who work there, and of whom a file has names; who came or bought is none of them. */
-const WORKS =
-  /(?:^|_)(?:instructor|handler|author|writer|editor|teacher|tutor|trainer|coach|driver|courier|guide|agent|rep|salesperson|seller|employee|doctor|therapist|stylist|barber|waiter|consultant|recruiter|mechanic|technician|plumber|electrician|engineer|carpenter|joiner|painter|gardener|builder|cleaner|vet|veterinarian|nurse|dentist|physio|groomer|chef|cook|baker|cashier|worker|crew_member|staff|staff_member|team_member|colleague|assistant|associate|advisor|adviser|lawyer|accountant|photographer|pilot|captain|midwife|carer|tailor|florist)(?:_name)?$/i;
+const columnsOf = (jobs: readonly string[]): RegExp =>
+  new RegExp(`(?:^|(?<!user)_)(?:${jobs.join('|').replaceAll(' ', '_')})(?:_name)?$`, 'i');
 
-/** These may be a machine, a firm or what is sold as well: they work there where their names are those of people. */
-const MAY_WORK = /(?:^|_)(?:server|operator|clerk|artist|walker)(?:_name)?$/i;
+/** Those who work there, and of whom a file has names. */
+const WORKS = columnsOf(JOBS);
+
+/** They work there where their names are those of people. */
+const MAY_WORK = columnsOf(MAY_BE_JOBS);
 
 /** "Mai Lin", "Dr Lucy Tran", "Ana de Souza" */
 const PERSON =

@@ -1,17 +1,16 @@
 import { singular } from '../../../../../plural.ts';
 import { type AdColumns, adColumns } from '../../../../data/ad-columns.ts';
 import { askMetric } from '../../../../data/ask-metric.ts';
+import { columnName } from '../../../../data/column-name.ts';
 import { isCounted } from '../../../../data/is-counted.ts';
 import { costOf, moneyOf } from '../../../../data/money-columns.ts';
 import type { SourceView } from '../../../../data/source-view.ts';
+import { PER_THOUSAND, RETURN_ON_ADS, VALUE_OF_ENDS } from '../../../../vocabulary/ad-words.ts';
 import { inWords } from '../../../in-words.ts';
 import { type Piece, rewrite } from '../../../piece.ts';
 import { asChoice, askedBack } from '../../../problem.ts';
 
-const VALUE = /^(?:all_)?conversions?_value$/i;
-const RETURN = /^(?:roas|return on (?:ad|ads|advertising) spend)$/i;
 const INVESTED = /^(?:roi|return on investment|return on investments)$/i;
-const CPM = /^cpms?$/i;
 const OF_ENDS =
   /^(?:cpas?|cac|(?:customer )?acquisition costs?|cost per acquisition|conversions?|conv|convs|cvr|conversion rates?|acquisitions?)$/i;
 const RATE = /rate|cvr/i;
@@ -28,16 +27,16 @@ export function adReturns(pieces: Piece[], views: readonly SourceView[]): void {
   for (const [at, piece] of pieces.entries()) {
     const isTopic = piece.type === 'topic' && piece.topic.topic === 'ad_cost';
     const isReturn = piece.type === 'metric' && piece.metric.startsWith('ratio:revenue:');
-    if ((isTopic || isReturn) && RETURN.test(piece.said)) {
+    if ((isTopic || isReturn) && RETURN_ON_ADS.test(piece.said)) {
       if (value !== undefined && cost !== undefined)
         rewrite(pieces, at, { type: 'metric', metric: `ratio:${value}:${cost}` });
     } else if (isTopic && INVESTED.test(piece.said)) {
       if (value !== undefined && cost !== undefined) askOfReturn(pieces, at, views, [value, cost]);
-    } else if (isTopic && CPM.test(piece.said)) {
+    } else if (isTopic && PER_THOUSAND.test(piece.said)) {
       if (cost !== undefined && isCounted('impressions', views))
         rewrite(pieces, at, { type: 'metric', metric: `per_1000:${cost}:impressions` });
     } else if (piece.type === 'metric' && piece.metric === 'revenue' && !isCounted('revenue', views)) {
-      const named = columnIn(views, VALUE);
+      const named = valueColumnIn(views);
       if (named !== undefined) rewrite(pieces, at, { type: 'metric', metric: named });
     } else if (ads !== undefined && ads.conversions.length > 1 && isOfEnds(piece, views))
       askOfEnds(pieces, at, ads, views);
@@ -94,7 +93,9 @@ const nounIn = (views: readonly SourceView[], metric: string): string =>
 const valueIn = (views: readonly SourceView[]): string | undefined =>
   isCounted('revenue', views)
     ? 'revenue'
-    : (columnIn(views, VALUE) ?? views.flatMap((view) => adColumns(view)?.value ?? [])[0] ?? moneyOf(views));
+    : (valueColumnIn(views) ?? views.flatMap((view) => adColumns(view)?.value ?? [])[0] ?? moneyOf(views));
 
-const columnIn = (views: readonly SourceView[], name: RegExp): string | undefined =>
-  views.flatMap(({ metricColumns }) => metricColumns).find((column) => name.test(column));
+const valueColumnIn = (views: readonly SourceView[]): string | undefined =>
+  views
+    .flatMap(({ metricColumns }) => metricColumns)
+    .find((column) => VALUE_OF_ENDS.test(columnName(column)));
