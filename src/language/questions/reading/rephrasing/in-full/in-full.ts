@@ -108,12 +108,13 @@ import { definedDifferenceRules } from './two/defined-differences.ts';
 import { fullerThanRules } from './two/fuller-than.ts';
 import { gainingOnRules } from './two/gaining-on.ts';
 import { gapOverTimeRules } from './two/gaps-over-time.ts';
+import { growthByUnitRules } from './two/growth-by-unit.ts';
 import { madeMoreRules } from './two/made-more.ts';
 import { twoNumberRules } from './two/of-two-numbers.ts';
 import { rateMoreOftenRules } from './two/rates-more-often.ts';
 import { ratioRules } from './two/ratios.ts';
 import { relationRules } from './two/relations.ts';
-import { spentAgainstRules } from './two/spent-against.ts';
+import { spendingRules } from './two/spending.ts';
 import { spreadRules } from './two/spreads.ts';
 import { timesOfAnotherRules } from './two/times-of-another.ts';
 import { twoClauseRules } from './two/two-clauses.ts';
@@ -187,7 +188,8 @@ export const RULES: readonly Rule[] = [
   ...spanRules,
   ...nameRules,
   ...ownersSpeechRules,
-  ...spentAgainstRules,
+  ...spendingRules,
+  ...growthByUnitRules,
   ...everydayRules,
   ...largestRules,
   ...partRules,
