@@ -613,6 +613,7 @@ test.describe('the list', () => {
     await expect
       .poll(clipboard)
       .toMatch(/^Which countries brought the most revenue\?\n\nThe United States brought the most revenue/);
+    expect(await clipboard()).toContain('Provisional: Google may still complete Nov 20.');
     await choose('Copy as Markdown');
     await expect.poll(clipboard).toContain('| United States | $48,231.40 |');
     expect(await clipboard()).toContain('Read as revenue · by country');
@@ -631,6 +632,8 @@ test.describe('the list', () => {
       'Japan,',
       'India,455',
       'Taiwan,402',
+      '',
+      'Note,Provisional: Google may still complete Nov 20.',
     ]);
 
     const png = page.waitForEvent('download');

@@ -1,4 +1,5 @@
-import type { AnswerTable } from '#src/shared/answer.ts';
+import type { AnswerTable, ValueFormat } from '#src/shared/answer.ts';
+import { unfinishedWord } from '#src/web/ui/answer/unfinished-word.ts';
 import { type Cell, cellFormat } from '#src/web/ui/answer/write-cell.ts';
 
 interface PlainTable {
@@ -6,11 +7,33 @@ interface PlainTable {
   readonly rows: readonly (readonly Cell[])[];
 }
 
+/** Heads what is said of a row, and what is said of all of them below. */
+export const NOTE = 'Note';
+
 /**
  * A table for a spreadsheet: numbers without their units. Every rate, share and change of one is a number of percent, and the column
- * or the row that holds it is headed so.
+ * or the row that holds it is headed so. What is unfinished is said in a column of its own, so that a day stays a day.
  */
-export const plainTable = (table: AnswerTable): PlainTable => ({
+export function plainTable(table: AnswerTable): PlainTable {
+  const { columns, rows } = valuesOf(table);
+  if (table.partial === undefined || table.partial.length === 0) return { columns, rows };
+  return {
+    columns: [...columns, NOTE],
+    rows: rows.map((cells, row) => [...cells, unfinishedIn(table, row)]),
+  };
+}
+
+const SPANS: ReadonlySet<ValueFormat | undefined> = new Set(['day', 'week', 'month']);
+
+/** As the screen marks the day, the week or the month of a row. */
+function unfinishedIn({ rows, formats, partial = [] }: AnswerTable, row: number): string | null {
+  const at = (rows[row] ?? []).findIndex(
+    (cell, column) => SPANS.has(formats[column]) && typeof cell === 'string' && partial.includes(cell),
+  );
+  return at < 0 ? null : unfinishedWord(formats[at]);
+}
+
+const valuesOf = (table: AnswerTable): PlainTable => ({
   columns: table.columns.map((title, column) => {
     const format = table.formats[column];
     if (format === 'points') return `${title} in percentage points`;

@@ -58,3 +58,9 @@ it('writes a sum of cents without what it is off by', () => {
     ),
   ).toBe('x\r\n43924.59\r\n963.03\r\n1e-7\r\n0.3\r\n123456789012345\r\n1234567890.12\r\n');
 });
+
+it('copies what is imperfect about the figures below them', () => {
+  const table = { columns: ['Day', 'Sessions'], rows: [['Nov 20', '7']] };
+  expect(tableText({ ...table, notes: [] })).toBe('Day\tSessions\nNov 20\t7');
+  expect(tableText({ ...table, notes: ['Sampled.'] })).toBe('Day\tSessions\nNov 20\t7\n\nSampled.');
+});

@@ -56,4 +56,10 @@ it('goes into a picture with the question, whose it is and what it says', () => 
   const note = (isBrief: boolean) => pictureText(asked, answerOf(10), { site: 'G', isBrief }).note;
   expect(note(true)).toContain('Drawn are the first 6 of 10.');
   expect(note(false)).not.toContain('Drawn are');
+
+  // What is imperfect about the data is seen where the page is not.
+  const marked = { ...answerOf(2), marks: ['Provisional: Google may still complete Nov 20.'] };
+  expect(pictureText(asked, marked, { site: 'G', isBrief: false }).note).toBe(
+    'Sessions by channel. Provisional: Google may still complete Nov 20.',
+  );
 });

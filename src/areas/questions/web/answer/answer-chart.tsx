@@ -20,7 +20,7 @@ export const isDrawn = (answer: Answer): boolean => figureOf(answer) !== undefin
 
 /**
  * A picture goes without its page: what was asked and whose it is, what it says and of when goes with it, and what of it is
- * drawn, which is less where the answer stands folded.
+ * drawn, which is less where the answer stands folded, and what is imperfect about the data.
  */
 export function pictureText(
   { questionText }: Question,
@@ -32,7 +32,9 @@ export function pictureText(
   return {
     above: `${site} · ${asked.length > MOST_ASKED ? `${asked.slice(0, MOST_ASKED).trimEnd()}…` : asked}`,
     title: answer.headline || (figure?.label ?? ''),
-    note: [answer.headline && figure && `${figure.label}.`, figure?.note].filter(Boolean).join(' '),
+    note: [answer.headline && figure && `${figure.label}.`, figure?.note, ...answer.marks]
+      .filter(Boolean)
+      .join(' '),
   };
 }
 
@@ -51,7 +53,7 @@ export interface AnswerChartProps {
 
 /** The picture of the answer, where it has one. A single number or a table is shown as what it is, elsewhere. */
 export function AnswerChart({ answer, isBrief = false }: AnswerChartProps) {
-  const { analytics_data: data, presentation_config: config, currency, tables } = answer;
+  const { analytics_data: data, presentation_config: config, currency, tables, marks } = answer;
   const figure = useMemo(() => figureOf(answer, isBrief), [answer, isBrief]);
   const lower = useMemo(
     () =>
@@ -67,7 +69,7 @@ export function AnswerChart({ answer, isBrief = false }: AnswerChartProps) {
         {...(config.label === undefined
           ? { title: figure.label }
           : { title: config.title, detail: figure.label, isSaid: true })}
-        table={figureTable(data, config, currency)}
+        table={{ ...figureTable(data, config, currency), notes: marks }}
         note={lower.length > 0 ? lower.at(-1)?.note : figure.note}
         isTold={tables.length > 0}
       >

@@ -110,6 +110,35 @@ it('gives several tables away below their titles, and one as it is', () => {
   );
 });
 
+it('carries what is imperfect about the data into a message and a spreadsheet', () => {
+  const marks = ['Provisional: Google may still complete Nov 19, Nov 20.', 'Sampled.'];
+  const days = {
+    title: 'By day',
+    columns: ['Day', 'Sessions'],
+    formats: ['day', 'count'] as const,
+    rows: [
+      ['2026-11-18', 7],
+      ['2026-11-19', 5],
+    ],
+    partial: ['2026-11-19'],
+  };
+  const explanation = `Fewer.\n\n${marks[0]}`;
+  const answer: Answer = { ...blank, headline: '12 sessions.', explanation, marks, tables: [days] };
+  expect(answerText(question, answer)).toBe(
+    `${question.questionText}\n\n12 sessions.\n\nFewer.\n\n${marks[0]}\n\nSampled.`,
+  );
+  expect(answerCsv(answer).split('\r\n')).toEqual([
+    'Day,Sessions,Note',
+    '2026-11-18,7,',
+    '2026-11-19,5,provisional',
+    '',
+    `Note,"${marks[0]}"`,
+    'Note,Sampled.',
+  ]);
+  const months = { ...days, columns: ['Month', 'Sessions'], formats: ['month', 'count'] as const };
+  expect(answerCsv({ ...answer, tables: [months] })).toContain('2026-11-19,5,partial');
+});
+
 it('writes money to the cent and all else to six digits, in the unit of the column or of the row', () => {
   const change = {
     title: 'The change',

@@ -1,5 +1,5 @@
 import { partOf } from '#src/web/ui/answer/part-of.ts';
-import { plainTable } from '#src/web/ui/answer/plain-table.ts';
+import { NOTE, plainTable } from '#src/web/ui/answer/plain-table.ts';
 import { isNumericColumn } from '#src/web/ui/answer/write-cell.ts';
 import { columnWriter } from '#src/web/ui/answer/write-column.ts';
 import { csvText } from '#src/web/ui/chart/csv-text.ts';
@@ -8,9 +8,18 @@ import type { Answer } from '../../answer-form.ts';
 import type { Question } from '../../contract.ts';
 import { COUNTED } from '../../counted.ts';
 
-/** The answer for a message: the question, the finding and its explanation, without marks of Markdown. */
-export const answerText = ({ questionText }: Question, { headline, explanation }: Answer): string =>
-  [questionText, headline, unmarked(explanation)].filter((text) => text !== '').join('\n\n');
+/**
+ * The answer for a message: the question, the finding, its explanation and what is imperfect about the data, without marks of
+ * Markdown.
+ */
+export const answerText = ({ questionText }: Question, answer: Answer): string =>
+  [questionText, answer.headline, unmarked(answer.explanation), untoldMarks(answer).join('\n')]
+    .filter((text) => text !== '')
+    .join('\n\n');
+
+/** What is imperfect about the data and the explanation does not tell itself. */
+const untoldMarks = ({ marks, explanation }: Answer): readonly string[] =>
+  marks.filter((mark) => !explanation.includes(mark));
 
 /** Markdown as it reads: lists stay lists, what was escaped is spelled. */
 const unmarked = (markdown: string): string =>
@@ -29,10 +38,7 @@ const readAsText = ({ readAs = [] }: Partial<Answer>): string =>
   readAs.length === 0 ? '' : `Read as ${readAs.map(({ text }) => plain(text)).join(' · ')}`;
 
 /** How it was understood, and what is imperfect about the data where the answer does not tell it itself. */
-const remarksOf = ({ assumptions, marks }: Answer, explanation: string): readonly string[] => [
-  ...assumptions,
-  ...marks.filter((mark) => !explanation.includes(mark)),
-];
+const remarksOf = (answer: Answer): readonly string[] => [...answer.assumptions, ...untoldMarks(answer)];
 
 /**
  * The explanation as it is shown: what is imperfect about the data and what was counted stand below it with the other remarks,
@@ -69,7 +75,7 @@ export function answerMarkdown(question: Question, answer: Answer, link: string)
         ...table.rows.map((_, row) => `| ${writers.map((write) => plain(write(row))).join(' | ')} |`),
       ].join('\n');
     }),
-    remarksOf(answer, explanation)
+    remarksOf(answer)
       .map((remark) => `- ${plain(remark)}`)
       .join('\n'),
     `[Asked in Weekwise on ${formatDateTime(question.createdAt)}](${link})`,
@@ -80,13 +86,15 @@ export function answerMarkdown(question: Question, answer: Answer, link: string)
 
 /**
  * The tables as comma-separated values: numbers without units, nothing where there is no data. Where there are several, each
- * stands below its title.
+ * stands below its title. What is imperfect about the data goes with them, below: a file is read where no screen tells it.
  */
-export const answerCsv = ({ tables }: Answer): string =>
-  tables
-    .map((table) => {
+export const answerCsv = ({ tables, marks }: Answer): string =>
+  [
+    ...tables.map((table) => {
       const { columns, rows } = plainTable(table);
       return tables.length === 1 ? csvText(columns, rows) : csvText([table.title], [columns, ...rows]);
-    })
+    }),
+    ...(marks.length === 0 ? [] : [marks.map((mark) => csvText([NOTE, mark], [])).join('')]),
+  ]
     .join('\r\n')
     .replace(/\r\n$/, '');
