@@ -44,6 +44,39 @@ test('a question asked from the history is opened by the way to it', async ({ pa
   await expect(page).toHaveURL(new RegExp(`questionId=${asked.id}`));
 });
 
+test('what is chosen and asked in a filtered history stays there', async ({ page, analysed }) => {
+  const [, , asking, failed] = questions;
+  const asked = { ...failed, id: '01a00000-0000-7000-8000-000000000498', status: 'pending', failure: null };
+  let shown: readonly unknown[] = questions;
+  const list = (json: object) => ({ json: { success: true, ...json } });
+  await showFixtures(page);
+  await page.route('**/api/questions/questions?**', (route) => route.fulfill(list({ questions: shown })));
+  await page.route('**/clarify', async (route) => {
+    shown = questions.map((one) => (one === asking ? { ...asking, status: 'running' } : one));
+    await route.fulfill(list({ error: null, question: null }));
+  });
+  await page.route('**/api/questions/ask?**', async (route) => {
+    shown = [asked, ...questions];
+    await route.fulfill(list({ error: null, question: asked }));
+  });
+  await page.goto(`/${analysed.slug}/questions/history`);
+  await page.getByRole('tab', { name: /^Needs clarification/ }).click();
+  await page.getByRole('button', { name: asking?.questionText ?? '', exact: true }).click();
+  await page.getByRole('button', { name: 'Purchases, last week' }).click();
+  await expect(listed(page)).toContainText('This question is currently being processed.');
+  const tab = page.getByRole('tab', { name: 'Needs clarification 0' });
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  // Another filter forgets it.
+  await page.getByRole('tab', { name: /^Failed/ }).click();
+  await expect(listed(page)).toHaveCount(1);
+  await page.getByRole('button', { name: failed?.questionText ?? '', exact: true }).click();
+  await page.getByRole('button', { name: failed?.failure?.nearest[0] ?? '' }).click();
+  await expect(listed(page)).toHaveCount(2);
+  await expect(listed(page).nth(1)).toContainText('This question is waiting to be processed.');
+  await expect(listed(page).nth(1)).toBeFocused();
+  await expect(page).toHaveURL(/status=failed/);
+});
+
 for (const screen of ['questions', 'questions/history'])
   test(`an address that names a question that is not there says so: ${screen}`, async ({
     page,

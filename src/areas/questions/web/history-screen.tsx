@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { SearchX } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { present } from '#src/web/api/address.ts';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { useUser } from '#src/web/api/session.ts';
@@ -15,6 +15,7 @@ import type { Question } from '../contract.ts';
 import { filterQuestions, type StatusFilter, statusFilterOf, statusTabs } from './list/filter-questions.ts';
 import { GoneQuestion } from './list/gone-question.tsx';
 import { HistoryItem } from './list/history-item.tsx';
+import { type InPlace, KeepInPlace, keptWith, withKept } from './list/keep-in-place.ts';
 import { NoQuestions } from './list/no-questions.tsx';
 import { withOlder } from './list/older-questions.ts';
 import { QuestionsFailure } from './list/questions-failure.tsx';
@@ -45,6 +46,12 @@ export function HistoryScreen(): ReactNode {
   );
 }
 
+interface Kept {
+  /** Under which they were. */
+  readonly filter: string;
+  readonly places: readonly InPlace[];
+}
+
 function History({ questions: listed }: { questions: readonly Question[] }) {
   const address = route.useSearch();
   const navigate = route.useNavigate();
@@ -62,6 +69,21 @@ function History({ questions: listed }: { questions: readonly Question[] }) {
     search,
   );
   const found = filterQuestions(questions, search, status);
+  // What is opened, and what is asked from there, stays until another filter is chosen: answered, it is no longer what was looked for.
+  const filter = `${status} ${search}`;
+  const isFiltered = status !== 'all' || search.trim() !== '';
+  const [kept, setKept] = useState<Kept>({ filter, places: [] });
+  const places = kept.filter === filter ? kept.places : [];
+  const shown = withKept(questions, found, places);
+  const keepInPlace = useCallback(
+    ({ id, after }: InPlace) =>
+      setKept((before) => ({
+        filter,
+        // Where all are shown a new one stands first.
+        places: keptWith(before.filter === filter ? before.places : [], isFiltered ? { id, after } : { id }),
+      })),
+    [filter, isFiltered],
+  );
   return (
     <>
       <div className="mb-4 max-w-measure">
@@ -78,7 +100,7 @@ function History({ questions: listed }: { questions: readonly Question[] }) {
       </div>
       <Tabs
         label="Status"
-        tabs={statusTabs(questions, search)}
+        tabs={statusTabs(questions, search, status)}
         selected={status}
         onSelect={(one) => {
           setStatus(one);
@@ -86,7 +108,7 @@ function History({ questions: listed }: { questions: readonly Question[] }) {
         }}
       >
         <p role="status" className="sr-only">
-          {`${found.length} ${found.length === 1 ? 'question' : 'questions'}`}
+          {`${shown.length} ${shown.length === 1 ? 'question' : 'questions'}`}
         </p>
         {/* The list begins higher than it: its lines have room of their own. */}
         {isGone && (
@@ -94,18 +116,21 @@ function History({ questions: listed }: { questions: readonly Question[] }) {
             <GoneQuestion />
           </div>
         )}
-        {found.length > 0 ? (
-          <ol aria-label="Questions" className="-mt-6 divide-y divide-line border-b border-line">
-            {found.map((question) => (
-              <HistoryItem
-                key={question.id}
-                question={question}
-                previous={questions.find(({ id }) => id === question.previousQuestionId)}
-                isNamed={question.id === address.questionId}
-                onToggle={(isOpen) => keep('questionId', isOpen ? question.id : undefined)}
-              />
-            ))}
-          </ol>
+        {shown.length > 0 ? (
+          <KeepInPlace value={keepInPlace}>
+            <ol aria-label="Questions" className="-mt-6 divide-y divide-line border-b border-line">
+              {shown.map((question) => (
+                <HistoryItem
+                  key={question.id}
+                  question={question}
+                  previous={questions.find(({ id }) => id === question.previousQuestionId)}
+                  isNamed={question.id === address.questionId}
+                  isAskedHere={places.some(({ id, after }) => id === question.id && after !== undefined)}
+                  onToggle={(isOpen) => keep('questionId', isOpen ? question.id : undefined)}
+                />
+              ))}
+            </ol>
+          </KeepInPlace>
         ) : searching ? null : (
           <EmptyState title="No matching questions" icon={<SearchX aria-hidden="true" size={20} />}>
             Try adjusting your search or filter criteria

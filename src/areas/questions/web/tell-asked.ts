@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useOrganization } from '#src/web/api/current-organization.tsx';
 import { showToast } from '#src/web/ui/toast-store.ts';
 import type { Question } from '../contract.ts';
+import { useKeepInPlace } from './list/keep-in-place.ts';
 
 /** Of the element that stands for a question in a list. */
 export const questionElementId = (id: string): string => `question-${id}`;
@@ -42,8 +43,12 @@ export function useForgetNamed(): (id?: string) => void {
   };
 }
 
-/** Leads to a question that was asked from within a list, and says so: it stands elsewhere in the list, or in another one. */
-export function useTellAsked(): (title: string, question: Question | null) => void {
+/**
+ * Leads to a question that was asked from within a list, and says so: it stands elsewhere in the list, or in another one. Where
+ * the list is filtered it stands below the one that it was asked from. @param from the id of that one
+ */
+export function useTellAsked(from: string): (title: string, question: Question | null) => void {
+  const keepInPlace = useKeepInPlace();
   const router = useRouter();
   const { path } = useOrganization();
   const nameInAddress = useNameInAddress();
@@ -61,7 +66,9 @@ export function useTellAsked(): (title: string, question: Question | null) => vo
       title,
       ...(question !== null && { action: { label: 'Show it', run: () => show(question.id) } }),
     });
-    if (question !== null) goTo(question.id, TRIES_HERE, () => {});
+    if (question === null) return;
+    keepInPlace({ id: question.id, after: from });
+    goTo(question.id, TRIES_HERE, () => {});
   };
 }
 

@@ -13,7 +13,7 @@ const NO_SOURCE = /^No source with data is connected yet\./;
 /** That it failed, why, and what can be asked instead with one press. */
 export function FailedQuestion({ question }: { question: Question }) {
   const { path } = useOrganization();
-  const tellAsked = useTellAsked();
+  const tellAsked = useTellAsked(question.id);
   const { ask, asking, failure } = useAsk((asked) => tellAsked('Asked', asked));
   const { reason, nearest, code } = question.failure ?? { reason: '', nearest: [], code: null };
   const way = useWayOn(reason, code);

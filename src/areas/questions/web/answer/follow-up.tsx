@@ -30,7 +30,7 @@ export function FollowUp({
   const [text, setText] = useDraft(question.id);
   const [empty, setEmpty] = useState(false);
   const tooLong = questionLength(text) > questionLimits.most;
-  const tellAsked = useTellAsked();
+  const tellAsked = useTellAsked(question.id);
   const { ask, asking, failure } = useAsk((asked) => {
     setText('');
     tellAsked('Follow-up asked', asked);

@@ -68,7 +68,7 @@ export function QuestionMenu({ question, body }: QuestionMenuProps) {
       requestAnimationFrame(() => beside?.focus({ preventScroll: true }));
     },
   });
-  const tellAsked = useTellAsked();
+  const tellAsked = useTellAsked(question.id);
   const again = useAsk(
     (asked) => tellAsked('Asked again', asked),
     (detail) => showToast({ tone: 'danger', title: 'The question could not be asked again', detail }),

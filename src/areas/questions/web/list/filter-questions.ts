@@ -11,10 +11,18 @@ const offered = ['answered', 'running', 'pending', 'failed'] as const;
 export const statusFilterOf = (text: string | undefined): StatusFilter =>
   [...offered, 'clarification_needed' as const].find((status) => status === text) ?? 'all';
 
-/** Each status with how many are found in it. What asks back has a tab of its own only where a question does, found or not. */
-export function statusTabs(questions: readonly Question[], search = ''): Tab<StatusFilter>[] {
+/**
+ * Each status with how many are found in it. What asks back has a tab of its own only where a question does, found or not, and
+ * while it is the one that is looked at.
+ */
+export function statusTabs(
+  questions: readonly Question[],
+  search = '',
+  selected: StatusFilter = 'all',
+): Tab<StatusFilter>[] {
   const count = (status: StatusFilter) => filterQuestions(questions, search, status).length;
-  const isAsking = questions.some(({ status }) => status === 'clarification_needed');
+  const isAsking =
+    selected === 'clarification_needed' || questions.some(({ status }) => status === 'clarification_needed');
   return [
     { id: 'all', label: 'All', count: count('all') },
     ...offered.map((id) => ({ id, label: statusLabel(id), count: count(id) })),

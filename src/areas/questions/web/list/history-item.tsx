@@ -8,6 +8,7 @@ import { QuestionStatus } from '../question-status.tsx';
 import { questionElementId } from '../tell-asked.ts';
 import { Follows } from './follows.tsx';
 import { ItemBoundary } from './item-boundary.tsx';
+import { useKeepInPlace } from './keep-in-place.ts';
 import { LateQuestionMenu } from './late-question-menu.tsx';
 import { useClampedText } from './use-clamped-text.tsx';
 
@@ -22,12 +23,14 @@ export interface HistoryItemProps {
   readonly previous: Question | undefined;
   /** The address names it: it is open and in sight. */
   readonly isNamed: boolean;
+  /** Asked from another line a moment ago, which it stands below: it is open. */
+  readonly isAskedHere: boolean;
   readonly onToggle: (isOpen: boolean) => void;
 }
 
 /** One line that opens to everything. */
-export function HistoryItem({ question, previous, isNamed, onToggle }: HistoryItemProps) {
-  const [open, setOpen] = useState(isNamed);
+export function HistoryItem({ question, previous, isNamed, isAskedHere, onToggle }: HistoryItemProps) {
+  const [open, setOpen] = useState(isNamed || isAskedHere);
   const line = useRef<HTMLLIElement>(null);
   // Who opens a line by hand has it before them.
   const isByHand = useRef(false);
@@ -40,6 +43,10 @@ export function HistoryItem({ question, previous, isNamed, onToggle }: HistoryIt
     setOpen(true);
     line.current?.scrollIntoView({ block: 'start' });
   }, [isNamed]);
+  const keepInPlace = useKeepInPlace();
+  useEffect(() => {
+    if (open) keepInPlace({ id: question.id });
+  }, [open, keepInPlace, question.id]);
   const body = useRef<HTMLDivElement>(null);
   const id = useId();
   const text = useClampedText(question.questionText);
