@@ -7,22 +7,9 @@ const ShellCommandMenu = lazy(async () => ({
 }));
 
 /** Asked for by few. */
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('#src/web/ui/shortcuts-dialog.tsx')).ShortcutsDialog,
+const ShellShortcuts = lazy(async () => ({
+  default: (await import('#src/web/shell-shortcuts-dialog.tsx')).ShellShortcutsDialog,
 }));
-
-/** What the key is called on the keyboard at hand. */
-const modKey = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘' : 'Ctrl';
-
-const help = [
-  { keys: [modKey, 'K'], does: 'Go to, switch, sign out' },
-  { keys: ['j'], does: 'Next insight' },
-  { keys: ['k'], does: 'Previous insight' },
-  { keys: ['['], does: 'Week before' },
-  { keys: [']'], does: 'Week after' },
-  { keys: ['Esc'], does: 'Close what is open' },
-  { keys: ['?'], does: 'This list' },
-] as const;
 
 export interface ShellCommandsProps {
   readonly memberships: readonly Membership[];
@@ -43,7 +30,7 @@ export function ShellCommands({ memberships, current }: ShellCommandsProps) {
       {shown === 'commands' && (
         <ShellCommandMenu memberships={memberships} current={current} onClose={close} />
       )}
-      {shown === 'shortcuts' && <ShortcutsDialog open onClose={close} shortcuts={help} />}
+      {shown === 'shortcuts' && <ShellShortcuts onClose={close} />}
     </Suspense>
   );
 }

@@ -22,6 +22,7 @@ import { QuestionsFailure } from './list/questions-failure.tsx';
 import { QuestionsSkeleton } from './list/questions-skeleton.tsx';
 import { useFound } from './list/use-found.ts';
 import { useNamed } from './list/use-named.ts';
+import { useWalkQuestions } from './list/use-walk-questions.ts';
 import { historySize, questionsQuery } from './queries.ts';
 
 const route = getRouteApi('/app/$orgSlug/questions/history');
@@ -53,6 +54,7 @@ interface Kept {
 }
 
 function History({ questions: listed }: { questions: readonly Question[] }) {
+  useWalkQuestions();
   const address = route.useSearch();
   const navigate = route.useNavigate();
   const [search, setSearch] = useState(address.search ?? '');

@@ -94,12 +94,17 @@ export function Overlays() {
       <ShortcutsDialog
         open={shown === 'ShortcutsDialog'}
         onClose={close}
-        shortcuts={[
-          { keys: ['j'], does: 'Next card' },
-          { keys: ['k'], does: 'Previous card' },
-          { keys: ['['], does: 'Previous week' },
-          { keys: [']'], does: 'Next week' },
-          { keys: ['Ctrl', 'K'], does: 'Command menu' },
+        groups={[
+          {
+            title: 'Insights of a week',
+            shortcuts: [
+              { keys: ['j'], does: 'Next card' },
+              { keys: ['k'], does: 'Previous card' },
+              { keys: ['['], does: 'Previous week' },
+              { keys: [']'], does: 'Next week' },
+            ],
+          },
+          { title: 'Everywhere', shortcuts: [{ keys: ['Ctrl', 'K'], does: 'Command menu' }] },
         ]}
       />
     </Chapter>

@@ -8,6 +8,7 @@ import { goToQuestion } from '../tell-asked.ts';
 import { ListedQuestion } from './listed-question.tsx';
 import { QuestionsSkeleton } from './questions-skeleton.tsx';
 import { useFirstAnswers } from './use-first-answers.ts';
+import { useWalkQuestions } from './use-walk-questions.ts';
 
 /** More fill no screen. What is nearer has its height at once, so that it moves nothing. */
 const NEAR = 4;
@@ -21,6 +22,7 @@ export interface QuestionListProps {
 /** Questions with what became of them, once what stands in the first screen has come: nothing is pushed down then. */
 export function QuestionList({ questions, firstId }: QuestionListProps) {
   const isThere = useFirstAnswers(questions);
+  useWalkQuestions();
   useEffect(() => {
     if (!isThere || firstId === undefined) return;
     if (firstId !== justAsked() || takeToBeShown(firstId)) goToQuestion(firstId);
