@@ -305,6 +305,11 @@ test.describe('the list', () => {
     const answered = item(page, 'Which countries brought the most revenue?');
     await answered.getByRole('button', { name: 'How I got this' }).click();
     await expect(answered.getByRole('heading', { name: 'Query 20' })).toBeVisible();
+    // The same query of other periods stands behind one heading.
+    const alike = answered.getByRole('heading', { name: 'Purchase revenue by Country · 20 queries' });
+    await alike.click();
+    await expect(answered.getByRole('heading', { name: 'Query 20' })).toBeHidden();
+    await alike.click();
     const rows = answered.getByRole('table', { name: 'Rows of the query' });
     await expect(rows).toHaveCount(1);
     await answered.getByRole('heading', { name: 'Query 2', exact: true }).click();
