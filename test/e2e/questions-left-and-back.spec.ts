@@ -95,7 +95,8 @@ test('a list that was cut says how many there are, and no line ends within a cha
         success: true,
         answer: {
           ...answer,
-          explanation: 'A difference like this comes by chance in about 5.5 % of weeks (q = 0.055).',
+          explanation:
+            'A difference like this comes by chance in about 5.5 % of weeks (q = 0.055). The other one is usual (q = 1).',
           tables: answer.tables.map((table) => ({ ...table, among: 43 })),
         },
       },
@@ -108,6 +109,9 @@ test('a list that was cut says how many there are, and no line ends within a cha
   await expect(listed(page).first().getByText('8 of 43')).toBeVisible();
   await expect(page.getByText('(q = 0.055).', { exact: true })).toHaveCSS('white-space-collapse', 'collapse');
   await expect(page.getByText('(q = 0.055).', { exact: true })).toHaveCSS('text-wrap-mode', 'nowrap');
+  const none = page.getByRole('button', { name: '(q = 1.00, no evidence).' });
+  await none.hover();
+  await expect(page.getByRole('tooltip').filter({ hasText: 'chance alone' }).last()).toBeVisible();
   await expectAccessible(page);
 });
 

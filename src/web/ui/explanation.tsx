@@ -3,6 +3,9 @@ import Markdown from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { TextLink } from '#src/web/ui/text-link.tsx';
 import { unbrokenParts } from '#src/web/ui/unbroken-parts.ts';
+import { UnbrokenPiece } from '#src/web/ui/unbroken-piece.tsx';
+
+const PIECE = 'abbr';
 
 type Parts = NonNullable<ComponentProps<typeof Markdown>['components']>;
 
@@ -34,6 +37,8 @@ const parts: Parts = {
     <blockquote className="max-w-measure border-l-2 border-line-strong pl-4 text-soft">{children}</blockquote>
   ),
   hr: () => <hr className="border-line" />,
+  // No Markdown makes one: it is what must not be broken, see below.
+  [PIECE]: ({ children }) => <UnbrokenPiece>{String(children)}</UnbrokenPiece>,
   a: ({ href, children }) =>
     href?.startsWith('/') === true && !href.startsWith('//') ? (
       <TextLink href={href}>{children}</TextLink>
@@ -86,8 +91,8 @@ function keepTogether() {
       isUnbroken
         ? {
             type: 'element',
-            tagName: 'span',
-            properties: { className: ['whitespace-nowrap'] },
+            tagName: PIECE,
+            properties: {},
             children: [{ type: 'text', value: text }],
           }
         : { type: 'text', value: text },

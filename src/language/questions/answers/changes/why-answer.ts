@@ -196,7 +196,7 @@ function partsWords(
   return [
     larger.length === 0
       ? sentence`The largest parts of it: ${tellings}.`
-      : sentence`More of it than of the total: ${tellings}. The largest parts: ${listed(
+      : sentence`Parts with more of the change than they had of the total: ${tellings}. The largest parts: ${listed(
           larger.map(({ largest }) => told(largest, false)),
           ', ',
         )}.`,
