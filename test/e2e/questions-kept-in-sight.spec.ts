@@ -77,6 +77,14 @@ test('what is chosen and asked in a filtered history stays there', async ({ page
   await expect(page).toHaveURL(/status=failed/);
 });
 
+test('the status that an address names is in sight on a phone', async ({ page, analysed }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await showFixtures(page);
+  await page.goto(`/${analysed.slug}/questions/history?status=clarification_needed`);
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(/^Needs clarification/);
+  await expect(page.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 0.9 });
+});
+
 for (const screen of ['questions', 'questions/history'])
   test(`an address that names a question that is not there says so: ${screen}`, async ({
     page,

@@ -154,6 +154,30 @@ test('on a phone the main action stands first, and all three in one row', async 
   ];
   expect([refresh.y, history.y]).toEqual([ask.y, ask.y]);
   expect(ask.x).toBeLessThan(Math.min(refresh.x, history.x));
+  // What the demo is takes one line above them.
+  const banner = await page.getByRole('complementary', { name: 'About this demo' }).boundingBox();
+  expect(banner?.height).toBeLessThan(32);
+});
+
+test('j and k walk the questions, Enter opens one of the history, and ? tells so', async ({
+  page,
+  analysed,
+}) => {
+  await showFixtures(page);
+  await page.goto(`/${analysed.slug}/questions`);
+  await expect(listed(page)).toHaveCount(questions.length);
+  for (const key of ['j', 'j', 'k', 'j']) await page.keyboard.press(key);
+  await expect(listed(page).nth(1)).toBeFocused();
+  await page.goto(`/${analysed.slug}/questions/history`);
+  await expect(listed(page)).toHaveCount(questions.length);
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(listed(page).first().getByRole('button').first()).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(keys.getByRole('heading', { level: 3 })).toHaveText(['Question History', 'Everywhere']);
+  await expect(keys).toContainText('Next question');
+  await expect(keys).not.toContainText('insight');
 });
 
 test('a link leads to one question, and follow-ups in the history say what they follow', async ({

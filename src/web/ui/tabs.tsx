@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { classNames } from '#src/web/ui/class-names.ts';
 import { moveFocus } from '#src/web/ui/move-focus.ts';
 import { tabClass, tabRowClass } from '#src/web/ui/tab-class.ts';
@@ -21,9 +21,20 @@ export interface TabsProps<Id extends string> {
 /** Views of one thing on one address; where each has its own, use TabLinks. Arrow keys select as they move. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  // On a phone the row is wider than the screen, and an address may name its last one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another place
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (row.current === null || tab == null) return;
+    const [room, place] = [row.current.getBoundingClientRect(), tab.getBoundingClientRect()];
+    if (place.left < room.left || place.right > room.right)
+      row.current.scrollBy({ left: place.left - room.left - (room.width - place.width) / 2 });
+  }, [selected]);
   return (
     <div>
       <div
+        ref={row}
         role="tablist"
         aria-label={label}
         className={tabRowClass}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { classNames } from '#src/web/ui/class-names.ts';
 
 /**
  * On every screen of the demo, above everything: none of these figures are anyone's. The first sentence is always there;
@@ -11,9 +12,15 @@ export function DemoBanner({ notice }: { notice: string }) {
   return (
     <aside
       aria-label="About this demo"
-      className="border-b border-line bg-accent-tint px-4 py-1.5 text-center text-note text-ink md:px-10"
+      className={classNames(
+        'border-b border-line bg-accent-tint px-4 py-1.5 text-center text-note text-ink md:px-10',
+        !whole && 'max-md:flex max-md:items-baseline',
+      )}
     >
-      {whole ? notice : first}
+      {/* On a phone one line, so that the bar below it stands at the top. */}
+      <span className={whole ? undefined : 'max-md:min-w-0 max-md:flex-1 max-md:truncate max-md:text-left'}>
+        {whole ? notice : first}
+      </span>
       {end >= 0 && (
         <button
           type="button"
