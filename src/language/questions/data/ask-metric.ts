@@ -104,23 +104,7 @@ const isOfTakings = (view: SourceView, over: AskMetric, under: AskMetric): boole
 /** The metric as this source can give it; undefined when it lacks a part of it. */
 export function askMetric(view: SourceView, id: string): AskMetric | undefined {
   const ratio = partsOfRatio(id);
-  if (ratio) {
-    const part = (name: string): AskMetric | undefined =>
-      askMetric(view, name) ??
-      (name === 'visitors' ? (usersOfFile(view) ?? askMetric(view, 'sessions')) : undefined);
-    const [over, under] = [part(ratio.over), part(ratio.under)];
-    if (over === undefined || under === undefined) return undefined;
-    const label = `${over.label} per ${ratio.per(under.noun)}`;
-    const isPart =
-      ratio.scale === 1 &&
-      (ownOf(view.source.wholes, ratio.over)?.includes(ratio.under) === true ||
-        isRateOfSessions(ratio.over, ratio.under) ||
-        isStep(ratio.over, ratio.under) ||
-        isPartOfMail(ratio.over, ratio.under, view.metricColumns) ||
-        isPartOfAds(ratio.over, ratio.under, view) ||
-        isOfTakings(view, over, under));
-    return ratioMetric(id, { over, under, label, scale: ratio.scale, isPart });
-  }
+  if (ratio) return ratioIn(view, id, ratio);
   const rest = partsOfRest(id);
   if (rest) return restMetric(id, askMetric(view, `ratio:${rest.over}:${rest.under}`));
   const sums = partsOfSums(id);
@@ -132,21 +116,42 @@ export function askMetric(view: SourceView, id: string): AskMetric | undefined {
     );
   const minutes = minutesIn(id);
   if (minutes !== undefined) return toldInHours(id, askMetric(view, minutes));
-  for (const { parts, value, ...shown } of waysTo(id)) {
-    const columns = parts.map((part) => view.columnOf(part.replace(/^own:/, ''), part.startsWith('own:')));
-    if (columns.every((column) => column !== undefined)) {
-      const named = shown.named !== undefined && columns.every((column, at) => column === parts[at]);
-      const { named: _, ...rest } = shown;
-      return {
-        id,
-        ...rest,
-        ...(named && shown.named !== undefined && { named: shown.named }),
-        columns: columns as string[],
-        value,
-      };
-    }
+  const isMadeOfOthers = waysTo(id).length > 0 && view.columnOf(id, true) === undefined;
+  return madeOfColumns(view, id) ?? (isMadeOfOthers ? undefined : ownColumn(view, id));
+}
+
+function ratioIn(view: SourceView, id: string, ratio: PartsOfRatio): AskMetric | undefined {
+  const part = (name: string): AskMetric | undefined =>
+    askMetric(view, name) ??
+    (name === 'visitors' ? (usersOfFile(view) ?? askMetric(view, 'sessions')) : undefined);
+  const [over, under] = [part(ratio.over), part(ratio.under)];
+  if (over === undefined || under === undefined) return undefined;
+  const label = `${over.label} per ${ratio.per(under.noun)}`;
+  const isPart = ratio.scale === 1 && (isPartByName(view, ratio) || isOfTakings(view, over, under));
+  return ratioMetric(id, { over, under, label, scale: ratio.scale, isPart });
+}
+
+/** Whether what is counted first is a part of the second, as the rows or the names of both say. */
+const isPartByName = (view: SourceView, { over, under }: PartsOfRatio): boolean =>
+  ownOf(view.source.wholes, over)?.includes(under) === true ||
+  isRateOfSessions(over, under) ||
+  isStep(over, under) ||
+  isPartOfMail(over, under, view.metricColumns) ||
+  isPartOfAds(over, under, view);
+
+/** By the first of the ways to it of which the source has every column. */
+function madeOfColumns(view: SourceView, id: string): AskMetric | undefined {
+  for (const { parts, value, named, ...shown } of waysTo(id)) {
+    const found = parts.map((part) => view.columnOf(part.replace(/^own:/, ''), part.startsWith('own:')));
+    const columns = found.filter((column) => column !== undefined);
+    if (columns.length < parts.length) continue;
+    const isNamed = named !== undefined && columns.every((column, at) => column === parts[at]);
+    return { id, ...shown, ...(isNamed && { named }), columns, value };
   }
-  if (waysTo(id).length > 0 && view.columnOf(id, true) === undefined) return undefined;
+  return undefined;
+}
+
+function ownColumn(view: SourceView, id: string): AskMetric | undefined {
   const column = view.columnOf(id);
   if (column === undefined) return undefined;
   const metric = view.metricOf(column);
@@ -194,8 +199,15 @@ function shownAs(
 
 const SCALES: Readonly<Record<string, string>> = { 100: 'hundred', 1000: 'thousand', 1000000: 'million' };
 
+interface PartsOfRatio {
+  readonly over: string;
+  readonly under: string;
+  readonly scale: number;
+  readonly per: (noun: string) => string;
+}
+
 /** `ratio:revenue:sessions`, `per_1000:revenue:sessions` */
-function partsOfRatio(id: string) {
+function partsOfRatio(id: string): PartsOfRatio | undefined {
   const [, per, over, under] = /^(?:ratio|per_(\d+)):(.+):(.+)$/.exec(id) ?? [];
   if (over === undefined || under === undefined) return undefined;
   const word = per === undefined ? undefined : SCALES[per];

@@ -2,7 +2,7 @@ import { type Day, daysFrom, weekday } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import { amountOf } from '../../data/amount-of.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
-import { type Inquiry, measure } from '../../data/inquiry.ts';
+import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
 import { earlier, later, type Period } from '../../dates/period.ts';
 import {
   filterPhrase,
@@ -44,46 +44,9 @@ export async function rowsAnswer(
 ): Promise<ToldParts> {
   const { metrics, reading, view } = settled;
   const kinds = reading.weekdays.length > 1 ? reading.weekdays : [undefined];
-  // A rate of all days is that of an average one
-  const added = metrics.filter(({ kind }) => kind === 'additive');
-  const rows: RowOfDays[] = [];
-  const fetchedAll = [];
-  for (const period of periods)
-    for (const kind of kinds) {
-      const fetched = await fetchDays(settled, inquiry, {
-        metrics,
-        period,
-        ...(kind && { weekdays: kind.days }),
-      });
-      fetchedAll.push(fetched);
-      const own = metrics.map((metric) => measure(metric, fetched.rows));
-      const days = kind ? daysOf(settled, period, kind.days, fetched.missing) : 0;
-      // Five days of a week against two: their sums are no comparison, so the average day stands beside them.
-      const averages = kind
-        ? added.map((metric) => {
-            const sum = amountOf(metric, fetched.rows, days > 0);
-            return sum !== null && days > 0 ? sum / days : null;
-          })
-        : [];
-      rows.push({ title: kind ? kind.words : periodTitle(period), values: [...own, ...averages], days });
-    }
+  const { rows, fetched } = await rowsOfDays(settled, inquiry, periods, kinds);
   const [metric] = metrics as [AskMetric];
-  const main = table(
-    kinds.length > 1 ? periodTitle(settled.period) : metric.label,
-    [
-      { title: kinds.length > 1 ? 'Days' : 'Period', format: 'text' },
-      ...metrics.map(({ label, unit }): Column => ({ title: label, format: unit })),
-      ...(kinds.length > 1
-        ? added.map(({ label, unit }): Column => ({ title: `${label} on an average day`, format: unit }))
-        : []),
-    ],
-    rows.map(({ title, values }) => [title, ...values]),
-  );
-  // "Average daily sessions on Mondays against Sundays", "do weekends sell better": the average day is what is told.
-  const isUnlike = new Set(kinds.map((kind) => kind?.days.length)).size > 1;
-  // Nine Mondays against eleven Fridays: their sums say how many there were
-  const isOfUnlikeMany = new Set(rows.map(({ days }) => days)).size > 1;
-  const isMean = (isUnlike || isOfUnlikeMany || reading.shape === 'average') && metric.kind === 'additive';
+  const isMean = tellsMean(settled, metric, kinds, rows);
   const told = isMean ? metrics.length : 0;
   const parts = rows.map(
     ({ title, values }, at) =>
@@ -95,13 +58,86 @@ export async function rowsAnswer(
     verdict,
     headline: sentence`${verdict === undefined ? metric.label : metric.label.toLowerCase()}${isMean ? ' on an average day' : ''}${filterPhrase(reading.filters, view, 'plans.0.plan')}${when}: ${listed(parts, ' and ')}.`,
     sentences: [
-      ...(isMean && isOfUnlikeMany ? [daysNote(rows, inquiry)] : []),
-      ...(await notesOn(settled, inquiry, fetchedAll.slice(0, 1))),
+      ...(isMean && areOfUnlikeMany(rows) ? [daysNote(rows, inquiry)] : []),
+      ...(await notesOn(settled, inquiry, fetched.slice(0, 1))),
     ],
-    tables: [main],
+    tables: [tableOf(settled, metric, kinds, rows)],
     chart: { mark: 'bar', label: metric.label, x: 0, y: [told + 1] },
   };
 }
+
+/** A kind of weekday; undefined where all days are meant. */
+type KindOfDay = Settled['reading']['weekdays'][number] | undefined;
+
+/** A rate of all days is that of an average one. */
+const addedUp = ({ metrics }: Settled): readonly AskMetric[] =>
+  metrics.filter(({ kind }) => kind === 'additive');
+
+async function rowsOfDays(
+  settled: Settled,
+  inquiry: Inquiry,
+  periods: readonly Period[],
+  kinds: readonly KindOfDay[],
+): Promise<{ readonly rows: readonly RowOfDays[]; readonly fetched: readonly Fetched[] }> {
+  const { metrics } = settled;
+  const rows: RowOfDays[] = [];
+  const all: Fetched[] = [];
+  for (const period of periods)
+    for (const kind of kinds) {
+      const fetched = await fetchDays(settled, inquiry, {
+        metrics,
+        period,
+        ...(kind && { weekdays: kind.days }),
+      });
+      all.push(fetched);
+      const own = metrics.map((metric) => measure(metric, fetched.rows));
+      const days = kind ? daysOf(settled, period, kind.days, fetched.missing) : 0;
+      // Five days of a week against two: their sums are no comparison, so the average day stands beside them.
+      const averages = kind ? addedUp(settled).map((metric) => meanOf(metric, fetched, days)) : [];
+      rows.push({ title: kind ? kind.words : periodTitle(period), values: [...own, ...averages], days });
+    }
+  return { rows, fetched: all };
+}
+
+function meanOf(metric: AskMetric, { rows }: Fetched, days: number): number | null {
+  const sum = amountOf(metric, rows, days > 0);
+  return sum !== null && days > 0 ? sum / days : null;
+}
+
+/** Nine Mondays against eleven Fridays: their sums say how many there were. */
+const areOfUnlikeMany = (rows: readonly RowOfDays[]): boolean =>
+  new Set(rows.map(({ days }) => days)).size > 1;
+
+/** "Average daily sessions on Mondays against Sundays", "do weekends sell better": the average day is what is told. */
+function tellsMean(
+  { reading }: Settled,
+  { kind }: AskMetric,
+  kinds: readonly KindOfDay[],
+  rows: readonly RowOfDays[],
+): boolean {
+  const isUnlike = new Set(kinds.map((one) => one?.days.length)).size > 1;
+  return (isUnlike || areOfUnlikeMany(rows) || reading.shape === 'average') && kind === 'additive';
+}
+
+const tableOf = (
+  settled: Settled,
+  metric: AskMetric,
+  kinds: readonly KindOfDay[],
+  rows: readonly RowOfDays[],
+): ToldParts['tables'][number] =>
+  table(
+    kinds.length > 1 ? periodTitle(settled.period) : metric.label,
+    [
+      { title: kinds.length > 1 ? 'Days' : 'Period', format: 'text' },
+      ...settled.metrics.map(({ label, unit }): Column => ({ title: label, format: unit })),
+      ...(kinds.length > 1
+        ? addedUp(settled).map(
+            ({ label, unit }): Column => ({ title: `${label} on an average day`, format: unit }),
+          )
+        : []),
+    ],
+    rows.map(({ title, values }) => [title, ...values]),
+  );
 
 /** "Is revenue higher on weekends": by what is told of both kinds of days, and not where it is told of them by the same digits. */
 function verdictOnDays(
