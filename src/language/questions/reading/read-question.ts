@@ -9,10 +9,8 @@ import { claimsApart } from './claims/apart/claims-apart.ts';
 import { conditionsApart } from './claims/apart/conditions-apart.ts';
 import { endsApart } from './claims/apart/ends-apart.ts';
 import { askSecondHalf } from './claims/apart/second-half.ts';
-import { asksHowLongAgo } from './claims/asks-how-long-ago.ts';
-import { comparedInWords } from './claims/compared-in-words.ts';
+import { asClaimed } from './claims/as-claimed.ts';
 import { countedClaim, isListOfAll } from './claims/counted-claim.ts';
-import { readClaim } from './claims/read-claim.ts';
 import { refuseWhatOtherLacks, SAYS_NOTHING_MORE } from './following/asked-of-other.ts';
 import { numberOf } from './following/follows-on.ts';
 import { fromBefore } from './following/from-before.ts';
@@ -97,7 +95,7 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
     (before === undefined ? readAlone(asked, context) : readAfter(asked, before, context));
   const view = viewOf(reading, views);
   if (context.previous?.isOfOtherSource) refuseWhatOtherLacks(reading, view);
-  const claimed = asClaimed(reading, asked, context);
+  const claimed = asClaimed(reading, { asked, before }, (said) => marksOf(said, context));
   return { reading: weekNotBegun(claimed, { text, today: context.today, view }), view, views };
 }
 
@@ -140,16 +138,6 @@ function readPartOfEach(
   }
   const asked = ifAnswerable(() => readQuestion(whole.asked, context))?.reading;
   return asked && asPartOfEach(asked, whole);
-}
-
-/** What its own words take to be so, whatever it was read as. */
-function asClaimed(reading: Reading, asked: string, context: QuestionContext): Reading {
-  const ofText = (said: string) => marksOf(said, context);
-  return {
-    ...comparedInWords(asked, reading, ofText),
-    claim: readClaim(asked, reading, ofText),
-    isAgo: asksHowLongAgo(asked, reading),
-  };
 }
 
 function readAlone(text: string, context: QuestionContext): Reading {

@@ -30,8 +30,9 @@ const STEADY = 0.5;
 const LONG_PAUSES = 3;
 /** Of one with fewer rows nobody knows how long it pauses. */
 const FEWEST_ROWS = 14;
+const USUAL_PART = 0.9;
 /** In the last days of the data nobody knows whether it goes on after them. */
-const LAST_DAYS = 7;
+export const LAST_DAYS = 7;
 
 /** Null where nothing of it is known at all. */
 export async function lifeOf(
@@ -88,11 +89,31 @@ export const isThereOn = (day: Day, life: Life | undefined): boolean =>
  * is no pause of its own.
  */
 function endOf(days: readonly Day[], known: readonly Day[]): Day | null {
+  const pauses = pausesOf(days, known);
+  return pauses?.isOver === true ? (days.at(-1) ?? null) : null;
+}
+
+/** For how long it was away between two of its days and since the last one, in days on which others were there. */
+export interface Pauses {
+  readonly longest: number;
+  /** No longer than this were nine of ten of them, of those that follow at once none at all. */
+  readonly usual: number;
+  readonly since: number;
+  /** It does not only pause. */
+  readonly isOver: boolean;
+}
+
+/** Undefined where nothing of it is known. */
+export function pausesOf(days: readonly Day[], known: readonly Day[]): Pauses | undefined {
   const [last, lastDay] = [days.at(-1), known.at(-1)];
-  if (last === undefined || lastDay === undefined || days.length < FEWEST_ROWS) return null;
+  if (last === undefined || lastDay === undefined) return undefined;
   const placeOf = new Map(known.map((day, at) => [day, at]));
   const places = days.flatMap((day) => placeOf.get(day) ?? []);
-  const pauses = places.slice(1).map((place, at) => place - (places[at] as number));
-  const since = known.length - 1 - (places.at(-1) as number);
-  return daysBetween(last, lastDay) > LAST_DAYS && since > LONG_PAUSES * Math.max(...pauses) ? last : null;
+  const steps = places.slice(1).map((place, at) => place - (places[at] as number));
+  const longest = Math.max(1, ...steps);
+  const since = known.length - 1 - (places.at(-1) ?? 0);
+  const isLong = daysBetween(last, lastDay) > LAST_DAYS && since > LONG_PAUSES * longest;
+  const inOrder = steps.toSorted((one, other) => one - other);
+  const usual = inOrder[Math.floor(inOrder.length * USUAL_PART)] ?? 1;
+  return { longest: longest - 1, usual: usual - 1, since, isOver: isLong && days.length >= FEWEST_ROWS };
 }

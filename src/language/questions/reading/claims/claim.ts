@@ -19,6 +19,7 @@ export type ClaimedTime = z.infer<typeof ClaimedTime>;
  * - `ratio`: "did Email have less than half the revenue of Referral?", of one number divided by the other
  * - `place`: "is India in the top 5 countries?" stands at `from` to `to`, "our worst channel" at 1 from the bottom; `time` is the
  *   one that is said to hold it ("was March our best month?", "is Monday the best weekday?"), null of a name and of several
+ * - `still`: "is the kiosk still open?", of the last day that it was there whether it is not over; `isOver`: "has it ended?"
  */
 export const Claim = z.discriminatedUnion('of', [
   z.object({ of: z.literal('some'), isEver: z.boolean() }),
@@ -42,5 +43,6 @@ export const Claim = z.discriminatedUnion('of', [
     to: z.number(),
     time: ClaimedTime.nullable().default(null),
   }),
+  z.object({ of: z.literal('still'), isOver: z.boolean() }),
 ]);
 export type Claim = z.infer<typeof Claim>;

@@ -21,6 +21,7 @@ import { courseTables } from './course-tables.ts';
 import { endsLeftOut } from './ends-left-out.ts';
 import { levelDays, levelInEach } from './level-days.ts';
 import { atEndOfTime, inOrderAsked, isInOrder, isWithin, withoutRunning } from './points-asked.ts';
+import { stillThere } from './still-there.ts';
 
 /** Metrics over time: every day, week or month of the period, the best of them, or those within limits. */
 export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<ToldParts> {
@@ -50,6 +51,7 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
   const candidates = withoutRunning(settled, grain, counted);
   const kept = candidates.filter(({ values }) => isWithin(settled, values));
   const within = atEndOfTime(reading, kept);
+  const still = await stillThere(settled, kept, inquiry);
   if (reading.shape === 'count')
     return countOfPoints(settled, inquiry, within, { grain, fetched, of: candidates });
   const isRanked = isInOrder(reading, grain);
@@ -67,6 +69,7 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
       ...(isRanked ? [] : endsLeftOut({ settled, points, fetched, grain })),
       ...edgeNote(settled, points, grain, inquiry),
       ...agoNote(settled, points, grain, inquiry),
+      ...still.sentences,
       ...(grain === 'day' &&
       reading.dimensions.length === 0 &&
       reading.shape === 'value' &&
@@ -84,6 +87,7 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
       ...livesNotes(settled, lives, inquiry),
       ...(await notesOn(settled, inquiry, [fetched])),
     ],
+    ...('verdict' in still && { verdict: still.verdict }),
     found: { many: points.length, first: firstTime(points) },
     tables: courseTables(settled, grain, { points, inOrder }),
     chart: courseChart(settled, grain, { points, isRanked }),

@@ -86,7 +86,7 @@ export const ofNowRules: readonly Rule[] = [
       'which platforms are still bringing in orders?':
         'which platforms are bringing in orders in the last 28 days?',
     },
-    words: once`^${NO_TIME}((?:which|what) \S.{1,60}?|who|(?!(?:is|are|do|does|did|was|were|has|have|had|why|how|if|whether|can|could|will|would|should|what|which|who|we|i|you|they|it)\b)\S.{1,60}?) (?:still (?=${DO}\b|${DOING}\b)|(are|is) still (?=${DOING}\b))(.+?)${END}`,
+    words: once`^${NO_TIME}((?:which|what) \S.{1,60}?|who|(?!(?:is|are|do|does|did|was|were|has|have|had|why|how|if|whether|can|could|will|would|should|what|which|who|we|i|you|they|it)\b)\S[^:]{1,60}?) (?:still (?=${DO}\b|${DOING}\b)|(are|is) still (?=${DOING}\b))(.+?)${END}`,
     full: `$1 $2 $3 ${LATELY}`,
     means: '28 days',
   },
