@@ -6,6 +6,8 @@ import { Limit } from './limit.ts';
 export const ChosenDays = z.object({
   unit: z.enum(['day', 'week', 'month']),
   limits: z.array(Limit),
+  /** Whose days are within the limits, where they are not those of the whole site. */
+  filters: z.array(Filter).optional(),
   best: z
     .object({
       metric: z.string(),

@@ -1,7 +1,7 @@
 import { type BoundText, name, type Piece, sentence } from '../../bound-text.ts';
 import { percent } from '../../quantity.ts';
 import { askMetric } from '../data/ask-metric.ts';
-import type { Reading, ReadLimit, ReadMoveLimit } from '../reading/reading.ts';
+import type { ReadFilter, Reading, ReadLimit, ReadMoveLimit } from '../reading/reading.ts';
 import { compareWords } from './compare-words.ts';
 import type { PartWords, ReadAsContext } from './read-as-context.ts';
 import { nounOf } from './read-as-what.ts';
@@ -65,28 +65,34 @@ function limitWords(
   return sentence`${nounOf(metric, view)} ${isBefore === true ? 'before ' : ''}is ${compareWords[is]} ${bound}`;
 }
 
+/** " of “Vienna”": whose days they are. */
+function whoseDays(filters: readonly ReadFilter[] | undefined, path: string): Piece {
+  const names = (filters ?? []).flatMap(({ members }, at) =>
+    members.map(
+      (text, place): Piece => ({
+        text: `“${text}”`,
+        path: `${path}.${at}.members.${place}`,
+        value: text,
+      }),
+    ),
+  );
+  return names.length === 0 ? '' : sentence` of ${listed(names, ' or ')}`;
+}
+
 function chosenWords(
-  { unit, limits, best }: NonNullable<Reading['chosenDays']>,
+  { unit, limits, filters, best }: NonNullable<Reading['chosenDays']>,
   context: ReadAsContext,
 ): BoundText {
   if (best !== null) {
     const count =
       best.count === 1 ? '' : sentence`${wholeNumber(best.count, 'reading.chosenDays.best.count')} `;
     const most = best.direction === 'top' ? 'highest' : 'lowest';
-    const names = (best.filters ?? []).flatMap(({ members }, at) =>
-      members.map(
-        (text, place): Piece => ({
-          text: `“${text}”`,
-          path: `reading.chosenDays.best.filters.${at}.members.${place}`,
-          value: text,
-        }),
-      ),
-    );
-    const whose = names.length === 0 ? '' : sentence` of ${listed(names, ' or ')}`;
+    const whose = whoseDays(best.filters, 'reading.chosenDays.best.filters');
     return sentence`${unit === 'day' ? 'on' : 'in'} the ${count}${unit}${best.count === 1 ? '' : 's'} with the ${most} ${nounOf(best.metric, context.view)}${whose}`;
   }
   const words = limits.map((limit, at) => limitWords(limit, `reading.chosenDays.limits.${at}`, context));
-  return sentence`on the ${unit}s where ${listed(words, ' and ')}`;
+  const whose = whoseDays(filters, 'reading.chosenDays.filters');
+  return sentence`${unit === 'day' ? 'on' : 'in'} the ${unit}s${whose} where ${listed(words, ' and ')}`;
 }
 
 /** @param first the number of the question, which a change is of where it names none */

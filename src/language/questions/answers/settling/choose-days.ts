@@ -32,7 +32,7 @@ export async function chooseDays(
     throw askedBack('chosen_days');
   const { unit, limits, best } = chosenDays;
   const plain = askedFirst(reading, {
-    filters: [...(best?.filters ?? [])],
+    filters: [...(best?.filters ?? chosenDays.filters ?? [])],
     chosenDays,
     metrics: best === null ? [...new Set(limits.map(({ metric }) => metric))] : [best.metric],
     limits,

@@ -6,6 +6,7 @@ import type { Inquiry } from '../../data/inquiry.ts';
 import { weekdayNames } from '../../dates/calendar-words.ts';
 import { lengthOf, type Period } from '../../dates/period.ts';
 import type { Assumption } from '../../reading/assumption.ts';
+import type { Reading } from '../../reading/reading.ts';
 import { isStable } from '../../reading/shape/stable-move.ts';
 import { dayPiece, listed, periodPhrase, valueText, wholeNumber } from '../../wording/say.ts';
 import type { Settled } from '../settling/settled.ts';
@@ -25,6 +26,13 @@ interface Told {
 }
 
 type SentenceOf = (told: Told) => BoundText | undefined;
+
+/** Whose days were chosen. */
+function whoseDays(filters: Reading['filters'] | undefined, quoted: Told['quoted']): BoundText {
+  const names = (filters ?? []).flatMap(({ members }) => members);
+  const told = names.map((name, at) => quoted(name, `whoseDays${at}`));
+  return names.length === 0 ? sentence`of the whole site` : sentence`of ${listed(told, ' or ')}`;
+}
 
 const asSessions = sentence`People are counted by their sessions here: users do not add up over parts of the site or of time.`;
 
@@ -123,23 +131,17 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
     return sentence`Left out as those with the ${most} ${said}: ${quoted(read, 'leftOut')}.`;
   },
   mean_limit: ({ said, read, settled, inquiry }) => meanWords(said, Number(read), settled, inquiry),
-  chosen_days: ({ said, read, inquiry }) => {
+  chosen_days: ({ said, read, quoted, inquiry, settled: { reading } }) => {
+    const whose = whoseDays(reading.chosenDays?.filters, quoted);
     const days = wholeNumber(Number(read), inquiry.keep('chosenDays', Number(read)));
     return read === '1'
-      ? sentence`The limits choose ${days} ${said} of the whole site; the numbers are those of it.`
-      : sentence`The limits choose ${days} ${said}s of the whole site; the numbers are those of these together.`;
+      ? sentence`The limits choose ${days} ${said} ${whose}; the numbers are those of it.`
+      : sentence`The limits choose ${days} ${said}s ${whose}; the numbers are those of these together.`;
   },
   best_days: ({ said, read, quoted, inquiry, settled: { reading, period } }) => {
     const { unit = 'day', best } = reading.chosenDays ?? {};
     const most = best?.direction === 'bottom' ? 'lowest' : 'highest';
-    const names = (best?.filters ?? []).flatMap(({ members }) => members);
-    const whose =
-      names.length === 0
-        ? 'of the whole site'
-        : sentence`of ${listed(
-            names.map((name, at) => quoted(name, `whoseDays${at}`)),
-            ' or ',
-          )}`;
+    const whose = whoseDays(best?.filters, quoted);
     const found = read.split(', ').map((day, at) => dayPiece(day as Day, inquiry.keep(`bestDay${at}`, day)));
     return found.length === 1
       ? sentence`These are the numbers ${periodPhrase(period, inquiry.keepDays(period))}: ${whose}, the ${unit} with the ${most} ${said}.`

@@ -10,6 +10,7 @@ import { ofThoseBefore } from './of-rows/of-those-before.ts';
 import { shareOfRows } from './of-rows/share-of-rows.ts';
 import { bestTimeOf, inBestOfBefore, inFoundTime } from './of-times/in-best-of-before.ts';
 import { ofTimesApart } from './of-times/of-times-apart.ts';
+import { onFoundDays } from './of-times/on-found-days.ts';
 
 /** How a question speaks of the one before it. */
 export interface Pointing {
@@ -32,6 +33,8 @@ export function goneOn(
   if (found !== undefined) return followOn(found, assembled);
   const merged = sameStanding(before, ofTimesApart(before, followOn(before, assembled), assembled));
   refuseAllDaysHeld(merged);
+  const onDays = adds || joins || sorts ? undefined : onFoundDays(before, merged, assembled, isOfBefore);
+  if (onDays !== undefined) return onDays;
   const split = namesSplit(before, merged, assembled);
   if (split !== undefined) return split;
   const shares = adds || joins ? undefined : shareOfRows(before, merged, assembled);
@@ -82,9 +85,13 @@ function refuseCauseOfFound({ rank, moves, limits }: Reading, { reading: now, ha
   if (isBare && (isOfFound || (moves.length > 0 && limits.length === 0))) throw askedBack('points_back');
 }
 
-/** "How much revenue?" behind the best day for sessions: that of this day. */
+/** "How much revenue?" behind the best day for sessions: that of this day. "Which products sold on those?" behind the best three is of these. */
 const isOfBestTime = ({ rank, dimensions }: Reading, { has, reading: now }: Assembled): boolean =>
-  rank?.of === 'time' && rank.count === 1 && dimensions.length === 0 && has.metric && now.grain === null;
+  rank?.of === 'time' &&
+  (rank.count === 1 || has.dimension) &&
+  dimensions.length === 0 &&
+  has.metric &&
+  now.grain === null;
 
 const LENGTHS: readonly Reading['grain'][] = ['day', 'week', 'month'];
 
