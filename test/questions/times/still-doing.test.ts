@@ -30,3 +30,35 @@ describe('who still does is told of the last 28 days', () => {
     },
   );
 });
+
+/** Of advertisements that were shown: Autumn ended in February. */
+const askAds = askedFile('2026-06-01', [
+  'date,campaign,impressions,clicks,cost',
+  ...daysFrom('2026-01-01' as Day, '2026-05-31' as Day).flatMap((day) => [
+    `${day},Brand,100,5,4`,
+    ...(day < '2026-03-01' ? [`${day},Autumn,300,9,8`] : []),
+  ]),
+]);
+
+describe('and who no longer does', () => {
+  it.each([
+    'which campaigns no longer run?',
+    'which campaigns are no longer running',
+    'which campaigns stopped?',
+    'which campaigns have ended',
+  ])('%s', async (question) => {
+    const answer = await askAds(question);
+    expect(names(answer), answer.headline).toEqual(['Autumn']);
+  });
+
+  it('and who still runs', async () => {
+    expect(names(await askAds('which campaigns are still running?'))).toEqual(['Brand']);
+  });
+
+  it.each(['which campaigns stopped growing', 'which campaigns stopped in March'])(
+    'but of no growth, and of no other time: %s',
+    async (question) => {
+      expect(names(await askAds(question)) ?? []).not.toEqual(['Autumn']);
+    },
+  );
+});

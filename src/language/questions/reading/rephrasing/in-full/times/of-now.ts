@@ -26,6 +26,9 @@ const DO =
   '(?:sell|get|have|see|bring|spend|send|earn|make|receive|convert|generate|attract|draw|buy|order|book|produce|deliver|pull)';
 const DOING =
   '(?:selling|getting|having|seeing|bringing|spending|sending|earning|making|receiving|converting|generating|attracting|drawing|buying|ordering|booking|producing|delivering|pulling)';
+const WHICH = String.raw`(?:which|what) (?:of (?:our|the) )?\p{L}+(?: (?!stopped|have|are|is|do|no)\p{L}+)?`;
+const NO_LONGER =
+  "(?:(?:are |is |do |does )?no longer|(?:are|do) not(?=.* any ?more)|(?:aren|don)['’]t(?=.* any ?more))";
 const LATELY = 'in the last 28 days';
 
 /**
@@ -88,6 +91,37 @@ export const ofNowRules: readonly Rule[] = [
     },
     words: once`^${NO_TIME}((?:which|what) \S.{1,60}?|who|(?!(?:is|are|do|does|did|was|were|has|have|had|why|how|if|whether|can|could|will|would|should|what|which|who|we|i|you|they|it)\b)\S[^:]{1,60}?) (?:still (?=${DO}\b|${DOING}\b)|(are|is) still (?=${DOING}\b))(.+?)${END}`,
     full: `$1 $2 $3 ${LATELY}`,
+    means: '28 days',
+  },
+  // Whoever did so until some day and does no more had none of it lately
+  {
+    said: 'which products no longer sell?',
+    becomes: 'which products had no sales in the last 28 days?',
+    also: {
+      'which products stopped selling?': 'which products had no sales in the last 28 days?',
+      'which products are no longer sold': 'which products had no sales in the last 28 days',
+      "which products don't sell any more": 'which products had no sales in the last 28 days',
+    },
+    words: once`^(${WHICH}) (?:${NO_LONGER} (?:sell|sold|selling|being sold)|(?:have )?stopped (?:selling|being sold))(?: any ?more)?${END}`,
+    full: `$1 had no sales ${LATELY}`,
+    means: '28 days',
+  },
+  {
+    said: 'which campaigns are no longer running?',
+    becomes: 'which campaigns had no appearances in the last 28 days?',
+    also: {
+      'which campaigns have ended': 'which campaigns had no appearances in the last 28 days',
+      'which campaigns stopped running?': 'which campaigns had no appearances in the last 28 days?',
+    },
+    words: once`^(${WHICH}) (?:${NO_LONGER} (?:run|running|active|live|used|in use|there)|(?:have )?(?:stopped|ended)(?: running)?|have been (?:stopped|discontinued))(?: any ?more)?${END}`,
+    full: `$1 had no appearances ${LATELY}`,
+    means: '28 days',
+  },
+  {
+    said: 'which campaigns are still running?',
+    becomes: 'which campaigns had appearances in the last 28 days?',
+    words: once`^(${WHICH}) (?:are|is) still (?:running|active|live|on|in use|being used)${END}`,
+    full: `$1 had appearances ${LATELY}`,
     means: '28 days',
   },
 ];
