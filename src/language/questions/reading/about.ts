@@ -85,6 +85,7 @@ export type About =
   | 'lost_ones'
   | 'lost_on'
   | 'mean_of_which'
+  | 'size_of_which'
   | 'median_of_rate'
   | 'members_apart'
   | 'money_of_number'

@@ -101,6 +101,9 @@ export const ambiguitiesOfNumbers = {
       'How two numbers go together can be told for the days or weeks of one period, of the whole site or a part of it: which two?',
     choices: ['{metric} by week', '{metric} by channel last month'],
   },
+  size_of_which: {
+    headline: 'What one of them is worth, or how many there were?',
+  },
   mean_of_which: {
     headline: 'The average of what: of a day, or of each one of which of these?',
   },

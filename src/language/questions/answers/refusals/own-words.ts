@@ -20,6 +20,7 @@ const WHICH_NUMBER: readonly About[] = [
   'percent_of_what',
   'rate_of_what',
   'mean_of_which',
+  'size_of_which',
   'price_of_what',
   'which_end',
   'which_return',

@@ -17,6 +17,7 @@ import { GIVING } from '../rephrasing/numbers/limits/limits-of-giving.ts';
 import { isMeanOfOne } from '../rephrasing/numbers/of-one/mean-of-one-event.ts';
 import { isPriceOfSold } from '../rephrasing/numbers/of-one/price-of-sold.ts';
 import { isPricePerThing } from '../rephrasing/numbers/of-one/price-per-thing.ts';
+import { isSizeOfOrder } from '../rephrasing/numbers/of-one/size-of-orders.ts';
 import { isTimeUnderstood } from '../rephrasing/numbers/of-one/time-of-one-event.ts';
 import { isMailRate } from '../rephrasing/numbers/rates/mail-rates.ts';
 import { isRateOfVisits } from '../rephrasing/numbers/rates/own-rates.ts';
@@ -32,6 +33,7 @@ export function metricAsSaid(said: string, metric: string, label: string): reado
     ...(isOtherName(said, metric) ? [asRead] : []),
     ...nearWithin(said, metric).map((near): Assumption => ({ code: 'substitute', ...near })),
     ...(isLooserThan(words, metric, label) ? [asRead] : []),
+    ...(isSizeOfOrder(said, metric) ? [asRead] : []),
     ...(isTakingsVerb(words) ? [asRead] : []),
     ...(/^(?:sales?|sell|sold|selling)$/.test(words) && metric === 'revenue' ? [asRead] : []),
     ...(isClickedAs(words, metric) ? [asRead] : []),

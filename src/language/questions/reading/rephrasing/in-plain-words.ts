@@ -51,6 +51,7 @@ import {
 import { earnedFromAds, spentOnAds } from './numbers/columns/spent-on-ads.ts';
 import { verbBeforeNumber } from './numbers/columns/verb-before-number.ts';
 import { whatIsMeasured, whatIsMeasuredPer } from './numbers/columns/what-is-measured.ts';
+import { amountsLikeNames } from './numbers/limits/amounts-like-names.ts';
 import { amountsNearly } from './numbers/limits/amounts-nearly.ts';
 import { thanOneName } from './numbers/limits/beyond-name.ts';
 import { hoursOfMinutes } from './numbers/limits/hours-of-minutes.ts';
@@ -71,6 +72,7 @@ import { perBehindRank } from './numbers/of-one/per-behind-rank.ts';
 import { perPieceSold, piecesPerOrder } from './numbers/of-one/per-piece-sold.ts';
 import { priceOfSold } from './numbers/of-one/price-of-sold.ts';
 import { pricePerThing } from './numbers/of-one/price-per-thing.ts';
+import { orderValue, sizeOfOrders } from './numbers/of-one/size-of-orders.ts';
 import { worthOfOne } from './numbers/of-one/worth-of-one.ts';
 import { otherHalf } from './numbers/other-half.ts';
 import { aboutCannibals } from './numbers/ranks/about-cannibals.ts';
@@ -108,6 +110,8 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   const pieces: Piece[] = marks.map((mark) => ({ ...mark, used: false }));
   // First: the word is no number then
   pagesLikeWords(pieces, views);
+  // Before names are looked for beside numbers
+  amountsLikeNames(pieces);
   // Before "with an" and "no" are of no account
   notSetOfColumns(pieces, views);
   // Before two numbers become one, and "per" is silent
@@ -162,6 +166,8 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   // "Spends most per item": before `perBehindRank` looks for what it is told per
   perPieceSold(pieces, views);
   piecesPerOrder(pieces, views);
+  sizeOfOrders(pieces, views);
+  orderValue(pieces, views);
   perBehindRank(pieces, views);
   priceOfSold(pieces, views);
   meanOfOneEvent(pieces, views);

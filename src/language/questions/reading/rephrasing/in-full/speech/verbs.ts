@@ -48,7 +48,12 @@ export const verbRules: readonly Rule[] = [
   {
     said: 'Who placed more orders, Canada or Japan?',
     becomes: 'Who had more orders, Canada or Japan?',
-    words: /\bplaced (?=(?:more|fewer|less|(?:the )?(?:most|fewest)) (?:orders|purchases|bookings))/gi,
+    also: {
+      'who places the biggest orders, Austria or Switzerland?':
+        'who had the biggest orders, Austria or Switzerland?',
+    },
+    words:
+      /\bplace[ds] (?=(?:more|fewer|less|(?:the )?(?:most|fewest|biggest|largest|smallest|highest)) (?:orders|purchases|bookings))/gi,
     full: 'had ',
   },
   // No country, as in German

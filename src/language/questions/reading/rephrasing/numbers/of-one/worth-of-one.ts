@@ -150,7 +150,7 @@ function perVisit(pieces: Piece[], views: readonly SourceView[]): void {
 }
 
 /** By its own name where it has one: what an order is worth, and a session. */
-function rateOf(money: string, of: string, views: readonly SourceView[]): string | undefined {
+export function rateOf(money: string, of: string, views: readonly SourceView[]): string | undefined {
   const own =
     of === 'sessions' ? 'revenue_per_session' : of === 'purchases' ? 'average_order_value' : undefined;
   const isOwn = own !== undefined && views.some((view) => askMetric(view, own) !== undefined);

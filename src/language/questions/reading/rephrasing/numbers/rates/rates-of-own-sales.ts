@@ -9,7 +9,8 @@ import type { Piece } from '../../../piece.ts';
 import { asChoice, askedBack } from '../../../problem.ts';
 
 /** What is paid once each, as an order is; things that are sold may be several in one. */
-const PAID = /^(?:booking|reservation|enrol+ment|subscription|transaction|donation|gift|appointment)s?$/i;
+const PAID =
+  /^(?:order|purchase|booking|reservation|enrol+ment|subscription|transaction|donation|gift|appointment)s?$/i;
 const BOUGHT = /^(?:item|product)s? (?:purchased|bought|sold)$|^(?:purchase|sale)s?$/i;
 const SEEN = /^(?:item|product)s? viewed$|^(?:item|product|detail) views?$/i;
 
