@@ -101,11 +101,12 @@ function metricNouns({ metrics, limits }: Reading, view: SourceView): BoundText 
 function shapeWords(reading: Reading, nouns: BoundText): BoundText {
   const { shape, quantile, isCountShare, rolling, rollingUnit, isStepwise, grain, metrics } = reading;
   const unit = grain === null || grain === 'weekday' ? 'day' : grain;
+  const one = reading.versus === 'year_before' ? 'that of the year before' : 'the one before';
   if (rolling !== null)
     return sentence`rolling mean of ${nouns} over ${wholeNumber(rolling, 'reading.rolling')} ${rollingUnit}s`;
   switch (shape) {
     case 'value':
-      return isStepwise ? sentence`${nouns}, each ${unit} against the one before` : nouns;
+      return isStepwise ? sentence`${nouns}, each ${unit} against ${one}` : nouns;
     case 'share':
       return sentence`share of ${nouns}`;
     case 'count': {

@@ -24,9 +24,9 @@ export function heldCoursesHeadline(
   const [a, b] = held.totals;
   const over = overWhat(metric, grain, held, inquiry);
   const where = filterPhrase(reading.filters, view, `plans.${late.fetched.plan}.plan`);
-  const [when, then] = both.map(({ fetched }, side) => {
+  const [when, then] = both.map(({ fetched, period: asked }, side) => {
     const period = held.periods[side as 0 | 1];
-    return periodPhrase(period, held.isRun ? inquiry.keepDays(period) : `plans.${fetched.plan}.plan`);
+    return periodPhrase(period, period === asked ? `plans.${fetched.plan}.plan` : inquiry.keepDays(period));
   }) as [BoundText, BoundText];
   const figure = (value: number | null, name: string) =>
     valueText(value, metric.unit, view.source.currency, value === null ? '' : inquiry.keep(name, value));

@@ -34,11 +34,13 @@ export function heldCourses(
   const paired = [...late.places.keys()].filter((at) => isPair(both, at)).sort((a, b) => a - b);
   const pairs = paired.length;
   const days = daysOfBoth(settled, early.period, late.fetched, early.fetched);
-  const isCut = pairs > 0 && isFarApart(days) && areAsLong(late.period, early.period);
+  const isUnlike = isFarApart(days) || beginsWithin(early.period, settled.view);
+  const isCut = pairs > 0 && isUnlike && areAsLong(late.period, early.period);
   const summed = (one: PlacedCourse) =>
     inAll(metric, isCut ? rowsOfPairs(one, both, grain) : one.fetched.rows, settled.view);
   const isRun = isCut && (paired.at(-1) ?? 0) - (paired[0] ?? 0) === pairs - 1;
-  const named = (one: PlacedCourse) => (isRun ? spanOf(one, paired, grain) : one.period);
+  const named = (one: PlacedCourse) =>
+    isRun || (isCut && beginsWithin(one.period, settled.view)) ? spanOf(one, paired, grain) : one.period;
   return {
     totals: [summed(late), summed(early)],
     periods: [named(late), named(early)],
@@ -47,6 +49,10 @@ export function heldCourses(
     isRun,
   };
 }
+
+/** Eleven months against twelve are growth by their number alone, be it never so little, and begin on no day that the data do not have. */
+export const beginsWithin = ({ from, to }: Period, { source: { firstDay } }: SourceView): boolean =>
+  firstDay !== null && from < firstDay && firstDay <= to;
 
 /** A month that is shorter lacks nothing, and is held against all of the other; a leap year is a day longer. */
 const areAsLong = (late: Period, early: Period): boolean =>

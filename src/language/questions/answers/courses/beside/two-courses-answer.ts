@@ -4,11 +4,12 @@ import { type BoundText, sentence } from '../../../../bound-text.ts';
 import type { AskMetric } from '../../../data/asked-metric.ts';
 import { growth } from '../../../data/growth.ts';
 import type { Inquiry } from '../../../data/inquiry.ts';
+import type { SourceView } from '../../../data/source-view.ts';
 import { grainFor } from '../../../dates/grain-for.ts';
 import { lengthOf, type Period } from '../../../dates/period.ts';
 import type { UnitOfTime } from '../../../dates/units-of-time.ts';
 import { askedBack } from '../../../reading/problem.ts';
-import { capital, periodTitle, wholeNumber } from '../../../wording/say.ts';
+import { capital, dayPiece, periodTitle, wholeNumber } from '../../../wording/say.ts';
 import { relativeColumn } from '../../changes/change-columns.ts';
 import type { Settled } from '../../settling/settled.ts';
 import { type ToldParts, table } from '../../telling/draft.ts';
@@ -16,7 +17,7 @@ import { notesOn } from '../../telling/notes.ts';
 import { timeCell, timeColumn } from '../../telling/time-grain.ts';
 import { unevenNote } from '../../telling/uneven-note.ts';
 import type { Point } from '../line/course-points.ts';
-import { type HeldCourses, heldCourses } from './held-courses.ts';
+import { beginsWithin, type HeldCourses, heldCourses } from './held-courses.ts';
 import { heldCoursesHeadline } from './held-courses-headline.ts';
 import { type BothCourses, isPair, placedCourse } from './placed-course.ts';
 
@@ -32,7 +33,7 @@ export async function twoCoursesAnswer(
   const early = await placedCourse(settled, metric, other, grain, inquiry);
   const both = [late, early] as const;
   const held = heldCourses(settled, metric, both, grain);
-  const beside = besideEachOther(metric, grain, both);
+  const beside = besideEachOther(settled, metric, grain, both);
   return {
     headline: capital(heldCoursesHeadline(settled, metric, grain, both, held, inquiry)),
     sentences: [
@@ -65,8 +66,19 @@ function grainOfBoth({ reading, period, asked }: Settled): UnitOfTime {
   return grain;
 }
 
+/** "From June 2024" of data that begin in July is a start that nobody has counted; a year that is named is called so. */
+const sinceData = (period: Period, view: SourceView): Period =>
+  beginsWithin(period, view) && (period.unit === 'range' || period.count > 1)
+    ? { ...period, from: view.source.firstDay ?? period.from, unit: 'range', count: 1, words: undefined }
+    : period;
+
 /** In one row stands what lies as far from the start of each. */
-function besideEachOther(metric: AskMetric, grain: UnitOfTime, both: BothCourses): AnswerTable {
+function besideEachOther(
+  { view }: Settled,
+  metric: AskMetric,
+  grain: UnitOfTime,
+  both: BothCourses,
+): AnswerTable {
   const [late, early] = both;
   const most = Math.max(...both.flatMap(({ places }) => [...places.keys()]), -1);
   const cellOf = (point: Point<Day> | undefined) =>
@@ -77,12 +89,12 @@ function besideEachOther(metric: AskMetric, grain: UnitOfTime, both: BothCourses
     return [cellOf(point), now, then, cellOf(other), isPair(both, at) ? growth(now, then) : null];
   }).filter(([time, , , then]) => time !== null || then !== null);
   const unit = timeColumn(grain);
+  const titles = both.map(({ period }) => periodTitle(sinceData(period, view)));
   return table(
-    `${metric.label} per ${grain}, ${periodTitle(late.period)} and ${periodTitle(early.period)}`,
+    `${metric.label} per ${grain}, ${titles.join(' and ')}`,
     [
       unit,
-      { title: periodTitle(late.period), format: metric.unit },
-      { title: periodTitle(early.period), format: metric.unit },
+      ...titles.map((title) => ({ title, format: metric.unit })),
       { ...unit, title: `Its ${unit.title.toLowerCase()}` },
       relativeColumn('Change in %'),
     ],
@@ -98,13 +110,18 @@ function lengthNotes(
   { pairs, isCut, isRun }: HeldCourses,
   inquiry: Inquiry,
 ): readonly BoundText[] {
+  const { firstDay } = settled.view.source;
+  const begun =
+    firstDay !== null && beginsWithin(early.period, settled.view)
+      ? sentence` The data begin on ${dayPiece(firstDay, inquiry.keep('begins', firstDay))}.`
+      : '';
   return [
     ...(lengthOf(late.period) === lengthOf(early.period)
       ? []
       : [sentence`The two are not equally long: the shorter one ends earlier.`]),
     ...(isRun
       ? [
-          sentence`Only the ${wholeNumber(pairs, inquiry.keep('pairs', pairs))} ${grain}${pairs === 1 ? '' : 's'} of which the data know all days in both are held against each other.`,
+          sentence`Only the ${wholeNumber(pairs, inquiry.keep('pairs', pairs))} ${grain}${pairs === 1 ? '' : 's'} of which the data know all days in both are held against each other.${begun}`,
         ]
       : []),
     // Where only what lies side by side is summed up, nothing is held against days without data.
