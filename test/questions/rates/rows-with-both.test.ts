@@ -24,6 +24,15 @@ it('so is one less another', async () => {
   expect(await firstOf('fees minus medicine cost')).toBe(150);
 });
 
+it('what goes with a number that nobody wrote down is said beside the difference', async () => {
+  const { assumptions } = await practice('medicine cost minus fees by vet');
+  expect(assumptions.join(' ').replaceAll('\u00a0', ' ')).toContain(
+    '2 rows have no value for fees: what is to be taken off there is unknown, so their 90 medicine cost are left out as well.',
+  );
+  const whole = await practice('fees minus medicine cost on march 2, vet Ann');
+  expect(whole.assumptions.join(' ')).not.toContain('no value');
+});
+
 it('beside a sum of all rows a rate is still that of the rows that have both', async () => {
   const { tables } = await practice('visits and fees per visit by vet');
   expect(tables[0]?.rows).toEqual([

@@ -14,6 +14,7 @@ import { settle } from './settling/settle.ts';
 import { assumptionWords } from './telling/assumption-words.ts';
 import { answered, type Decided } from './telling/draft.ts';
 import { sourceWords } from './telling/source-words.ts';
+import { unknownTakenOff } from './telling/unknown-taken-off.ts';
 
 interface NumbersDraft {
   readonly draft: AnswerDraft;
@@ -37,6 +38,7 @@ export async function numbersDraft(
   const assumptions = [
     ...sourceWords(settled, read.views, inquiry, because),
     ...assumptionWords(settled, inquiry),
+    ...(await unknownTakenOff(settled, inquiry)),
   ];
   const draft = answered({ ...parts, assumptions }, inquiry, {
     ...read.reading,
