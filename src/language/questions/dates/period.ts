@@ -64,6 +64,7 @@ export type PeriodReading =
   | 'around'
   | 'near'
   | 'same_part'
+  | 'last_whole'
   | 'turned';
 
 export const lengthOf = ({ from, to }: Pick<Period, 'from' | 'to'>): number => daysBetween(from, to) + 1;

@@ -59,6 +59,7 @@ const Code = z.enum([
   'period_first_monday',
   'period_fiscal',
   'period_last_weekday',
+  'period_last_whole',
   'period_monday_week',
   'period_month_first',
   'period_near',

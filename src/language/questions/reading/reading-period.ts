@@ -31,6 +31,7 @@ export const Period = z.object({
       'around',
       'near',
       'same_part',
+      'last_whole',
       'turned',
     ])
     .optional(),

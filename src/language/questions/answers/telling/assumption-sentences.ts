@@ -187,6 +187,10 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
     sentence`“${weekdayNames[weekday(period.from)] ?? ''}” is read as the last one, ${dayPiece(period.from, inquiry.keepDays(period).from)}.`,
   period_near: ({ settled: { period }, inquiry }) =>
     sentence`Around a day are the three days before it, the day itself and the three after it, ${spanOf(period, inquiry)}.`,
+  period_last_whole: ({ settled: { period, other }, inquiry }) =>
+    other === null
+      ? sentence`The last one that is over is counted, ${spanOf(period, inquiry)}.`
+      : sentence`What is still running is not held against what is over: the last whole ones are counted, ${spanOf(period, inquiry)} and ${spanOf(other, inquiry)}.`,
   period_same_part: ({ settled: { period }, inquiry }) =>
     sentence`As much of it is counted as of the one that is not over, ${spanOf(period, inquiry)}.`,
   period_turned: () =>

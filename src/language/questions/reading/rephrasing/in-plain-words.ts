@@ -100,6 +100,7 @@ import { soldInPercent } from './numbers/shares/sold-in-percent.ts';
 import { wholesFirst } from './numbers/shares/wholes-first.ts';
 import { busierDays } from './time/busier-days.ts';
 import { endsLeftOut } from './time/ends-left-out.ts';
+import { lastWholeOnes } from './time/last-whole-ones.ts';
 import { perDayAsMean } from './time/per-day-as-mean.ts';
 
 /**
@@ -128,6 +129,7 @@ export function inPlainWords(marks: readonly Mark[], views: readonly SourceView[
   notDoneBy(pieces);
   allOrNone(pieces);
   noneOfName(pieces);
+  lastWholeOnes(pieces, views);
   endsLeftOut(pieces);
   yearOrAmount(pieces);
   yearBesideYear(pieces);
