@@ -1,9 +1,11 @@
 import { type BoundText, sentence } from '../../../bound-text.ts';
+import { singular } from '../../../plural.ts';
 import { percent } from '../../../quantity.ts';
 import type { AnswerDraft } from '../../answer.ts';
 import type { AskFacts } from '../../ask-facts.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Inquiry, measure } from '../../data/inquiry.ts';
+import { kindOfMetric } from '../../data/kind-of-column.ts';
 import { isWholeWeek, type Period } from '../../dates/period.ts';
 import { markdownText } from '../../wording/markdown-text.ts';
 import {
@@ -220,6 +222,15 @@ interface Sides {
   readonly inquiry: Inquiry;
 }
 
+/** "33 % fewer" of three is one order, and no percentage says so. */
+const oneAlone = (a: number, b: number, metric: AskMetric): string =>
+  metric.kind === 'additive' &&
+  kindOfMetric(metric) === 'count' &&
+  metric.unit === 'count' &&
+  Math.abs(a - b) === 1
+    ? `, which is one ${singular(metric.noun)}`
+    : '';
+
 /** Says so when what is asked about did not happen. */
 function headlineOf(
   { reading, view, period }: Settled,
@@ -248,7 +259,7 @@ function headlineOf(
   const asked = reading.asks === 'down' ? -1 : reading.asks === 'up' ? 1 : 0;
   const moved = (perDay(a, days.now, metric, days) ?? a) - (perDay(b, days.before, metric, days) ?? b);
   const isOther = asked !== 0 && Math.sign(moved) !== asked;
-  const beside = perDayBeside(a, b, metric, days, inquiry);
+  const beside = sentence`${perDayBeside(a, b, metric, days, inquiry)}${oneAlone(a, b, metric)}`;
   // Fewer in a shorter month, and more on each of its days: no part did that
   const isByLength = metric.kind === 'additive' && !isUneven(days) && isTurnedPerDay(a, b, days);
   const done = lead === undefined || isUneven(days) ? '' : sentence`: ${lead}`;
