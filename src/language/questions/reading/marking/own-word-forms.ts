@@ -126,7 +126,9 @@ export function ownWordForms(views: readonly SourceView[]): ReadonlyMap<string, 
   const named = actorsOfNames(views);
   for (const { nouns, phrases } of [...doerPhrases, ...verbPhrases]) {
     // The first noun that a file has is its own; "registrations" are sign-ups only where no column is called so.
-    const column = [...nouns].flatMap((noun) => columns.find((one) => nameOf(one) === noun) ?? [])[0];
+    const column =
+      [...nouns].flatMap((noun) => columns.find((one) => nameOf(one) === noun) ?? [])[0] ??
+      onlyOfKind(nouns, columns);
     if (column === undefined) continue;
     for (const phrase of phrases)
       if (!found.has(phrase) && !named.has(phrase.split(' ')[0] ?? ''))
@@ -134,6 +136,18 @@ export function ownWordForms(views: readonly SourceView[]): ReadonlyMap<string, 
   }
   return found;
 }
+
+/** "People signed up" where newsletter_sign_ups are the only ones. Orders that are cancelled are none that people placed. */
+function onlyOfKind(nouns: ReadonlySet<string>, columns: readonly string[]): string | undefined {
+  const kinds = [...nouns].filter((noun) => IN_TWO_WORDS.test(noun));
+  const [only, ...others] = columns.filter((column) =>
+    kinds.some((kind) => nameOf(column).endsWith(` ${kind}`)),
+  );
+  return only === undefined || others.length > 0 || OF_FATES.test(nameOf(only)) ? undefined : only;
+}
+
+const IN_TWO_WORDS = / up$/;
+const OF_FATES = /^(?:non?|not|without|late|lost|missed|failed|\p{L}+ed) /u;
 
 /** "Member hires", "members who hired" where one plan is called "Monthly member": of that plan, and not of everybody. */
 function actorsOfNames(views: readonly SourceView[]): ReadonlySet<string> {

@@ -113,6 +113,16 @@ export const isAsideIn = (word: string, meanings: readonly Meaning[]): boolean =
       wordsIn(meaning.metric).at(-1) !== word,
   );
 
+/** What a column only says the names of. */
+const NAMING = /^(?:title|name|label|heading|headline)$/;
+
+/** Whether a column has the names of these things: the articles of article_title. The pages of page_type are no types. */
+export const isThingOf = (word: string, meanings: readonly Meaning[]): boolean =>
+  meanings.every((meaning) => {
+    const words = meaning.type === 'dimension' ? wordsIn(meaning.dimensions[0] ?? '') : [];
+    return NAMING.test(words.at(-1) ?? '') && words.at(-2) === word;
+  });
+
 /** Of several columns with the word the one that it names the essence of, a number before a kind. */
 function meantBy(word: string, parts: readonly Part[]): readonly Meaning[] {
   if (parts.length === 1) return parts.map(({ meaning }) => meaning);

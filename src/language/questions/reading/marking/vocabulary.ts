@@ -12,7 +12,7 @@ import { nearNamesOf } from './near-names-of.ts';
 import { occupancy } from './occupancy.ts';
 import { otherNamesOf } from './other-names-of.ts';
 import { ownPhrases } from './own-phrases.ts';
-import { isAsideIn, partsOfNames, sharedNouns } from './parts-of-names.ts';
+import { isAsideIn, isThingOf, partsOfNames, sharedNouns } from './parts-of-names.ts';
 import { type Phrases, phraseOf } from './phrases.ts';
 import { countOfFates, rateOfFates } from './rate-of-fates.ts';
 import { shortRatio } from './short-ratio.ts';
@@ -222,6 +222,9 @@ function meaningsIn(views: readonly SourceView[], words: Words): Vocabulary['mea
     // "Newsletter" is a name before it is a word of newsletter signups
     const isAside = part !== undefined && others.has(phrase) && isAsideIn(phrase, part);
     if (part !== undefined && isFree && !isNamedSo(phrase) && !isAside) return part;
+    // "By article" where no pages are known, but a column of article titles is
+    const isMissed = mine.length === 0 && theirs.every(isMissing);
+    if (part !== undefined && isMissed && !isNamedSo(phrase) && isThingOf(phrase, part)) return part;
     const other =
       others.get(phrase) ?? others.get(joined) ?? shortRatio(phrase, own, others, orders) ?? rateOf(phrase);
     if (other !== undefined && isFree) return [other];
