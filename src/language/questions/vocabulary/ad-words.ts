@@ -8,7 +8,7 @@ export const PER_THOUSAND = /^e?cpms?$/i;
 
 /** What one of those cost that advertisements are made for. */
 export const COST_OF_END: readonly string[] = list(`
-  cpa, cac, cost per acquisition, cost per conversion, cost per action, cost per result, acquisition cost, conversion cost,
+  cpa, cac, cost per acquisition, cost per conversion, cost per conv, cost conv, cost per action, cost per result, acquisition cost, conversion cost,
   customer acquisition cost, cost of acquisition, cost per acquired customer`);
 
 /** Their words for what is counted of it beside the catalogue's. */

@@ -20,7 +20,8 @@ export function wordsOfNames(pieces: Piece[], views: readonly SourceView[]): voi
     const kind = pieces.slice(0, at).findLast(({ type }) => type === 'dimension');
     if (kind?.type !== 'dimension' || next === undefined || !isSubject(next)) continue;
     const isBeside = pieces[neighbour(pieces, at, -1, isNoise)] === kind;
-    if (isKeyword(piece, 'without') && isBeside) chooseBy(pieces, at + 1, kind, views);
+    if (isKeyword(piece, 'without') && isBeside && !isToldName(next, kind, views))
+      chooseBy(pieces, at + 1, kind, views);
     const isOf =
       /^(?:about|regarding)$/i.test(piece.said) || (isBeside && /^(?:on|around|with)$/i.test(piece.said));
     if (isOf && chooseBy(pieces, at + 1, kind, views))
@@ -67,6 +68,25 @@ const isOneOfMany = (
 
 const isSubject = (piece: Piece): boolean =>
   isLooseWord(piece) || (piece.type === 'members' && piece.candidates.every(({ how }) => how !== 'name'));
+
+/** "All campaigns except brand", where one or more campaigns were found by that word: they are names already. */
+const isToldName = (
+  piece: Piece,
+  kind: Piece & { type: 'dimension' },
+  views: readonly SourceView[],
+): boolean => {
+  const [only, ...others] = piece.type === 'members' ? piece.candidates : [];
+  if (only === undefined || others.length > 0) return false;
+  const word = singular(piece.said.toLowerCase());
+  return views.some(
+    (view) =>
+      view.kindOf(only.dimension) === 'campaign' &&
+      kind.dimensions.some((name) => view.dimensionOf(name) === only.dimension) &&
+      view
+        .membersOf(only.dimension)
+        .every(({ name }) => wordsIn(name).includes(word) === only.members.includes(name)),
+  );
+};
 
 /** False where no name of that kind has the word in it. */
 function chooseBy(

@@ -15,6 +15,8 @@ const HIDING =
 const DROPPING =
   '(?:drop|cut|kick out|throw out|take away|get rid of|toss|discard|delete|lose)(?= (?:the |all )?(?!(?:in|of|off|offs|out|outs|for|from|by|me|us|on|to|at|down|since|after|before|between|during|compared|comparison|vs|versus|rate|rates|last|this|next|per|over|was|is|had|week|month|day|year|everything|most|more|less|any|a|an)\\b)[^,;:.?]{2,40}?(?:[.!]?$|(?<=\\b(?:can|could) you .+)\\?$|[:,;] ?\\p{L}| and (?:show|give|list|tell|then|sort|compare)\\b))';
 
+const EXCEPT = '(except(?: for)?|excluding|without|other than|but)';
+
 /** Orders not to tell a name: they leave it out, whatever their verb says of numbers elsewhere. */
 export const leaveOutRules: readonly Rule[] = [
   {
@@ -47,6 +49,22 @@ export const leaveOutRules: readonly Rule[] = [
     },
     words: everywhere`\b(?:any|each|every)(?: single)? (week|month|quarter|year) (?:but|bar|save)(?: (?:for|in))? (?=(?:${MONTH}|q[1-4]|(?:19|20)\d\d|(?:the )?(?:last|this|first)|(?:the )?week)\b)`,
     full: 'every $1 except ',
+  },
+  // The total of them: "all campaigns" alone, before or behind a number, lists them
+  {
+    said: 'all campaigns except brand: total clicks and cost last month',
+    becomes: 'total clicks and cost last month of all campaigns except brand',
+    also: {
+      'All devices without tablet: total clicks?': 'total clicks of all devices without tablet?',
+    },
+    words: once`^all ((?:our |the |my )?\p{L}+(?: \p{L}+)?) ${EXCEPT} ([^:,;?]{2,40}): ?(total (?:(?!\b(?:by|each|every)\b)[^?:;]){3,80}?)(?=[?.!]*$)`,
+    full: '$4 of all $1 $2 $3',
+  },
+  {
+    said: 'total clicks last month, all devices except tablet',
+    becomes: 'total clicks last month of all devices except tablet',
+    words: once`(?<=^total (?:(?!\b(?:by|each|every)\b)[^?:;]){3,80}), ?(?=all (?:our |the |my )?\p{L}+(?: \p{L}+)? ${EXCEPT} [^:,;?]{2,40}[?.!]*$)`,
+    full: ' of ',
   },
   // Which one it is nobody says: that is asked
   {
