@@ -1,3 +1,4 @@
+import { once } from '../../../../text/pattern.ts';
 import type { Rule } from '../rule.ts';
 
 const SOMEBODY = '(?:we|i|you|they|he|she|everyone|(?:my|our|the) [\\p{L}]+)';
@@ -88,5 +89,16 @@ export const purposeRules: readonly Rule[] = [
     words:
       /^(?:please )?(?:summari[sz]e|recap|sum up|(?:give me |write |do )?(?:an? |the )?(?:summary|recap|rundown|overview) (?:of|for)) ((?:last|this) (?:week|month|quarter|year))(?: for (?:my|our|the) \p{L}+)?(?=[?.!]?$)/giu,
     full: 'how did we do $1',
+  },
+  // What is to be stopped or cut is chosen by its other end
+  {
+    said: 'which day of the week should we send the newsletter judging by sign-ups',
+    becomes: 'best day of the week by sign-ups',
+    also: {
+      'Which article should we promote, going by sign-ups last month?':
+        'best article by sign-ups last month?',
+    },
+    words: once`^(?:on )?(?:which|what) (\p{L}+(?: of the week)?) (?:should|shall|do) (?:we|i) (?:best )?(?:send|mail|post|publish|promote|feature|push)(?: out)?(?: (?:the|our|a|an) \p{L}+)?(?: on)?,? (?:judging by|judged by|going by|based on) (?:the |our )?(?=\p{L})`,
+    full: 'best $1 by ',
   },
 ];

@@ -10,6 +10,14 @@ const TIME = `(${DAY.slice(1, -1)}|${MONTH}(?: \\d{4})?)`;
 
 /** Times as they are written in other places: "02/2026", "3Q26", "weeks 36 to 38"; and verdicts on one that is written so. */
 export const writtenTimeRules: readonly Rule[] = [
+  // Of two nothing says whether they are one span
+  {
+    said: 'sign-ups Jan Feb Mar 2026',
+    becomes: 'sign-ups Jan, Feb, Mar 2026',
+    also: { 'orders in April May June July': 'orders in April, May, June, July' },
+    words: everywhere`\b((?<=\b${MONTH} )${MONTH}|${MONTH}(?= ${MONTH} ${MONTH}\b)) (?=${MONTH}\b)`,
+    full: '$1, ',
+  },
   {
     said: 'hires in 02/2026',
     becomes: 'hires in 2026-02',
