@@ -11,7 +11,7 @@ type Ambiguous = Problem & { readonly type: 'ambiguous' };
 export function ambiguous({ about, choices, begins }: Ambiguous, views: readonly SourceView[]): Words {
   const metric = filled('{sessions}', views);
   const { headline, explanation, asksBack, choices: questions } = ambiguities[about];
-  const inWords = (question: string): string => question.replace('{metric}', metric);
+  const inWords = (question: string): string => filled(question.replace('{metric}', metric), views);
   const isOpen = choices.some(({ question }) => question.includes('{metric}'));
   const found = isOpen ? asChoices(choices.map(({ question }) => inWords(question))) : choices;
   return {

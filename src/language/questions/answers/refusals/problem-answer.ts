@@ -15,7 +15,7 @@ import { asChoices, type Choice, type Choices, type Name, type Words } from './p
 import { originsAfter } from './questions-after.ts';
 import { readsWell } from './reads-well.ts';
 import { settledReading, wholeQuestion } from './whole-questions.ts';
-import { conditionsOf, fullestFirst, keptByNone, withConditions } from './with-conditions.ts';
+import { conditionsOf, fullestFirst, keptByNone, withConditions, withFiltersOf } from './with-conditions.ts';
 import { wordsOfProblem } from './words-of-problem.ts';
 
 const MOST_CHOICES = 4;
@@ -50,7 +50,7 @@ export async function problemAnswer(
   const headline = words.headline(name);
   const choices = await choicesOf(problem, words, { question, views, context, isAnswered });
   const said = words.explanation?.(name) ?? sentence``;
-  const dropped = isOpen(problem) ? keptByNone(choices, conditionsOf(question, context), context) : [];
+  const dropped = ofItsWords(problem) ? [] : keptByNone(choices, conditionsOf(question, context), context);
   const isOfExamples = areMereExamples(choices, question, views, context);
   const explanation = join(
     [
@@ -156,8 +156,13 @@ async function choicesOf(problem: Problem, words: Words, asked: Asked): Promise<
       : origins.length > 0
         ? origins
         : relatedTo(problem, words.choices, { question, views, context });
-  const conditions = isOpen(problem) ? conditionsOf(question, context) : [];
-  const limitedAsAsked = (choice: Choice): Choice => withConditions(choice, conditions, context);
+  const conditions = ofItsWords(problem) ? [] : conditionsOf(question, context);
+  const limitedAsAsked = (choice: Choice): Choice =>
+    problem.type === 'users'
+      ? withFiltersOf(choice, problem.reading, context)
+      : isMadeOfIt(problem, choice)
+        ? choice
+        : withConditions(choice, conditions, context);
   for (const choice of choices) {
     if (offered.length === MOST_CHOICES) break;
     const made = offer(choice, problem, context);
@@ -183,6 +188,18 @@ const isOpen = (problem: Problem): boolean =>
   problem.type === 'ambiguous'
     ? (problem.choices.length === 0 && problem.untold === undefined) || problem.about === 'versus_what'
     : /^(?:unknown_words|metric_missing|dimension_missing|topic)$/.test(problem.type);
+
+/** What is offered in its place is no question of ours, or its names themselves are in doubt. */
+const ofItsWords = ({ type }: Problem): boolean =>
+  /^(?:no_source|nothing_recognized|too_much|feast|which_page|unknown_member|behind_unanswered)$/.test(type);
+
+/** A part of the question, which says of which of its names it is. */
+const isMadeOfIt = (problem: Problem, { question }: Choice): boolean =>
+  problem.type === 'ambiguous' &&
+  !isOpen(problem) &&
+  (problem.untold !== undefined ||
+    ((SAID_ANEW.has(problem.about) || OWN_WORDS.has(problem.about)) &&
+      problem.choices.some((choice) => capitalized(choice.question) === capitalized(question))));
 
 /** Behind another question what is offered is that one by other columns: "which channels?" alone would have lost what it was of. */
 const asksOfOrigin = (problem: Problem, { previous }: QuestionContext): boolean =>

@@ -1,5 +1,6 @@
 import type { Answer } from '#src/shared/answer.ts';
 import type { BoundText } from '../../../bound-text.ts';
+import { plural } from '../../../plural.ts';
 import { addedColumns } from '../../data/added-columns.ts';
 import { askMetric, metricLabelIn } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
@@ -33,7 +34,25 @@ export const asChoices = (questions: readonly string[]): Choices =>
     .map(asChoice);
 
 /** A question of ours in the words of a source that can answer it; empty where none can. */
-export function filled(question: string, views: readonly SourceView[]): string {
+export const filled = (question: string, views: readonly SourceView[]): string =>
+  byOwnColumns(withNumber(question, views), views);
+
+/** "By channel" is asked by what a file is split by: no column is named that it lacks. */
+function byOwnColumns(question: string, views: readonly SourceView[]): string {
+  if (views.length === 0 || views.some((view) => view.dimensionOf('channel') !== undefined)) return question;
+  const [first] = views.flatMap((view) => {
+    const column =
+      view.dimensionOf('source') ?? view.dimensionOf('source_medium') ?? view.dimensionColumns[0];
+    return column === undefined ? [] : [view.labelOf(column).toLowerCase()];
+  });
+  return first === undefined
+    ? question
+    : question
+        .replace(/\bby channel\b/i, `by ${first}`)
+        .replace(/\b(which|top(?: \d+)?) channels\b/i, `$1 ${plural(first)}`);
+}
+
+function withNumber(question: string, views: readonly SourceView[]): string {
   const wanted = /\{(\w+)\}/.exec(question)?.[1];
   if (wanted === undefined) return question;
   for (const metric of [wanted, 'sessions', 'clicks'])

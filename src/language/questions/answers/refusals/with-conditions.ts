@@ -86,6 +86,18 @@ export function withConditions(
   return choice;
 }
 
+/** What is offered of the same names and times as a question that was read whole. */
+export function withFiltersOf(
+  choice: Choice,
+  { filters, sourceId }: Reading,
+  context: QuestionContext,
+): Choice {
+  const read = settledReading(choice.question, context);
+  if (read === undefined || filters.length === 0 || read.reading.sourceId !== sourceId) return choice;
+  const said = sayWhole({ ...read.reading, filters }, read.view, context);
+  return said === undefined ? choice : asChoice(said);
+}
+
 /** Of several it is tried first to put them side by side. */
 function limitedBy(conditions: readonly Condition[]): readonly string[] {
   const inWords = ({ mark }: Condition): string =>
