@@ -8,6 +8,7 @@ import { anyoneOfPersons } from './rephrasing/names/anyone-of-persons.ts';
 import { appNames } from './rephrasing/names/app-names.ts';
 import { brandOfCampaigns } from './rephrasing/names/brand-of-campaigns.ts';
 import { comparedByParts } from './rephrasing/names/compared-by-parts.ts';
+import { countriesAsWords } from './rephrasing/names/countries-as-words.ts';
 import { driversAsPeople } from './rephrasing/names/drivers-as-people.ts';
 import { leftOutOfOneKind } from './rephrasing/names/left-out-of-one-kind.ts';
 import { namesAsTold } from './rephrasing/names/names-as-told.ts';
@@ -101,6 +102,7 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     (marks) => pagesOfTwoWords(marks, views),
     (marks) => postsOfWords(marks, views),
     (marks) => queriesOfWords(marks, views),
+    (marks) => countriesAsWords(marks, views),
     wordsHeldByNames,
     (marks) => howOftenSearched(marks, views),
     (marks) => othersOfNames(marks, views),

@@ -1,3 +1,4 @@
+import { plural } from '../../../plural.ts';
 import { askMetric } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { MONTH_NAMES } from '../../dates/calendar-words.ts';
@@ -5,7 +6,7 @@ import { inWords } from '../in-words.ts';
 import type { Mark } from '../mark.ts';
 import { isKeyword } from '../piece.ts';
 import { asChoice, askedBack } from '../problem.ts';
-import type { Reading } from '../reading.ts';
+import type { ReadFilter, Reading } from '../reading.ts';
 
 const SINCE = /^since\b/i;
 /** "Since March 6", "since yesterday": what was done on a day is looked at before and after it. */
@@ -28,13 +29,19 @@ export function refuseMovedSince(marks: readonly Mark[], reading: Reading, view:
   if (metrics.length !== 1 || marks.some((mark) => isKeyword(mark, 'versus', 'compare'))) return;
   const noun = askMetric(view, metrics[0] ?? '')?.noun ?? '';
   const said = inWords(marks.filter((mark) => mark.type === 'members' || isKeyword(mark, 'without')));
-  const names = said === '' ? filters.flatMap(({ members }) => members).join(' and ') : said;
+  const names = said === '' ? filters.flatMap((filter) => namesOf(filter, view)).join(' and ') : said;
   const what = names === '' ? noun : `${noun} of ${names}`;
   const [, unit] = LAST.exec(since.said) ?? [];
   const first =
     unit === undefined ? `how did ${what} develop ${since.said}` : `${what} this ${unit} vs last ${unit}`;
   throw askedBack('moved_since', [first, `${what} ${since.said} vs the period before`].map(asChoice));
 }
+
+/** "Queries containing spanish" are said as such: the word alone may be of a country. */
+const namesOf = ({ dimension, is, members }: ReadFilter, view: SourceView): readonly string[] =>
+  is === 'containing'
+    ? [`${plural(view.labelOf(dimension).toLowerCase())} containing "${members.join('" or "')}"`]
+    : members;
 
 /** "Which source grew most since June": since then on, or together against as many days before; of a list each by itself. */
 function refuseRankedSince(since: Mark, marks: readonly Mark[], reading: Reading): void {

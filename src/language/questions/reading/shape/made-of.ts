@@ -105,6 +105,13 @@ const isShareLimit = ({ limits, metrics }: ShapeInput): boolean =>
   limits.some(({ isShare: isPart }) => isPart === true) &&
   metrics.every((id) => limits.some(({ metric, isShare: isPart }) => metric === id && isPart === true));
 
+/** "Has our position got worse over the last 6 months" asks which way it went: no course, as of "improved or dropped". */
+function isWhetherMoved(pieces: readonly Piece[]): boolean {
+  const [first] = pieces;
+  const moves = pieces.filter((piece) => isKeyword(piece, 'gain', 'loss'));
+  return /^(?:has|have|had|did)\b/i.test(first?.said ?? '') && moves.length === 1;
+}
+
 /**
  * "Revenue over the last 8 weeks" is the course of them. "Total revenue" and "how much" over any time are one number, and
  * over so many days a rate, a share, or which of two had more, is told of all of them together.
@@ -115,7 +122,7 @@ function isCourseOver(
   { has, each }: Asked,
 ): boolean {
   // "Sessions over the last 7 days against the 7 before" are two numbers
-  if (!time.isOver || (time.versus === 'before' && has('versus'))) return false;
+  if (!time.isOver || (time.versus === 'before' && has('versus')) || isWhetherMoved(pieces)) return false;
   // "How did the conversion rate go over the last 90 days", "plot it"
   const isTold = pieces.some(
     (piece) =>
