@@ -1,7 +1,7 @@
 import { addDays } from '#src/shared/week.ts';
 import { lengthOf, type Period, unitAround, yearBefore } from '../../dates/period.ts';
 import { periodAsked } from '../../wording/as-question-when.ts';
-import { isKeyword, isMove, isNoise, type Piece } from '../piece.ts';
+import { isKeyword, isMove, isNamed, isNoise, type Piece } from '../piece.ts';
 import { asChoice, askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
 
@@ -64,7 +64,7 @@ function isHeldOtherwise(pieces: readonly Piece[], only: Period, versus: Reading
   if (only.reading === 'around') return false;
   // "Who had more visits from March 2 to March 8, Direct or Social?" is no change of theirs
   const isMoved = pieces.some((piece) => isMove(piece) && !/^(?:more|fewer|less)$/i.test(piece.said));
-  const names = pieces.filter(({ type }) => type === 'members').length;
+  const names = pieces.filter(isNamed).length;
   const isAgainstRest = pieces.some((piece) => isKeyword(piece, 'rest'));
   // "Metasearch against Direct for June through August": the names are held against each other, and no months
   return !isMoved && (names > 1 || (isAgainstRest && only.unit === 'range'));

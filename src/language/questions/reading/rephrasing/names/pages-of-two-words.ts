@@ -20,7 +20,7 @@ export function pagesOfTwoWords(marks: readonly Mark[], views: readonly SourceVi
   const said = named.map((mark) => mark.said).join(' ');
   const candidates = pagesWith(wordsOf(said), views);
   const [first] = candidates;
-  if (first === undefined || !named.some(({ type }) => type === 'members')) return plain;
+  if (first === undefined) return plain;
   const page: Mark = { type: 'members', candidates, said: `${said} page`, others: [], proper: false };
   return [...marks.slice(0, from), page, ...behind];
 }
