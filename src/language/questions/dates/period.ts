@@ -60,6 +60,7 @@ export type PeriodReading =
   | 'third_of_month'
   | 'fiscal'
   | 'default'
+  | 'after_day'
   | 'all_data'
   | 'around'
   | 'near'

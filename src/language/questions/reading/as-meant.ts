@@ -75,6 +75,7 @@ import { sharesWithinRows } from './rephrasing/numbers/shares/shares-within-rows
 import { aheadOfLastYear } from './rephrasing/time/ahead-of-last-year.ts';
 import { improvedThanThen } from './rephrasing/time/improved-than-then.ts';
 import { namedByTheirDays } from './rephrasing/time/named-by-their-days.ts';
+import { notSinceDay } from './rephrasing/time/not-since-day.ts';
 import { sameDaysOf } from './rephrasing/time/same-days-of.ts';
 import { weekdayOfNumbers } from './rephrasing/time/weekday-of-numbers.ts';
 import { weekdaysWithin } from './rephrasing/time/weekdays-within.ts';
@@ -95,6 +96,7 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     namedByTheirDays,
     sameDaysOf,
     weekdaysWithin,
+    notSinceDay,
     whenItsBest,
     weekdayOfNumbers,
     aheadOfLastYear,

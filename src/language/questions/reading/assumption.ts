@@ -50,6 +50,7 @@ const Code = z.enum([
   'where_from',
   'whole_business',
   // How days were read where they could be read otherwise
+  'period_after_day',
   'period_all_data',
   'period_around',
   'period_complete_months',

@@ -27,6 +27,7 @@ export const Period = z.object({
       'third_of_month',
       'fiscal',
       'default',
+      'after_day',
       'all_data',
       'around',
       'near',

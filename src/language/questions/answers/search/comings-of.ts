@@ -1,6 +1,7 @@
+import { addDays } from '#src/shared/week.ts';
 import type { AskMetric } from '../../data/asked-metric.ts';
 import { type Fetched, type Inquiry, measure } from '../../data/inquiry.ts';
-import { allBefore, lengthOf, type Period, periodBefore } from '../../dates/period.ts';
+import { allBefore, earlier, later, lengthOf, type Period, periodBefore } from '../../dates/period.ts';
 import { askedBack } from '../../reading/problem.ts';
 import type { Reading } from '../../reading/reading.ts';
 import { COMPARABLE } from '../settling/common-days.ts';
@@ -43,7 +44,8 @@ export async function comingsOf(
     period: time,
     fetched: await fetchDays(settled, inquiry, { metrics: [metric], period: time, dimensions: [dimension] }),
   });
-  const [hereIn, thereIn] = hereAndThere(reading.intent, period, other ?? beforeOf(settled));
+  const [hereIn, thereIn] =
+    goneWithin(settled) ?? hereAndThere(reading.intent, period, other ?? beforeOf(settled));
   const here = await namesIn(hereIn);
   const there = await namesIn(thereIn);
   refuseUnknown(settled, here, there);
@@ -64,6 +66,28 @@ const valuesIn = (metric: AskMetric, { fetched }: NamesIn): readonly [name: stri
 
 const beforeOf = ({ reading, period }: Settled): Period =>
   reading.intent === 'new_members' ? allBefore(period) : periodBefore(period);
+
+/** So long nothing of it is there, where it is gone. */
+const AWAY = 28;
+
+/**
+ * "Queries that disappeared in 2026" had some in that year, or right before it, and none in its last weeks: held against another year, those
+ * that were there in January would be there still, and the data seldom have one as long.
+ */
+function goneWithin({ reading, period, other, view }: Settled): readonly [Period, Period] | undefined {
+  const { firstDay, lastDay } = view.source;
+  if (reading.intent !== 'lost_members' || other !== null || period.unit !== 'year' || period.count !== 1)
+    return undefined;
+  if (firstDay === null || lastDay === null) return undefined;
+  const to = earlier(period.to, lastDay);
+  const from = later(addDays(period.from, -AWAY), firstDay);
+  const away = addDays(to, 1 - AWAY);
+  if (addDays(from, AWAY) > away) return undefined;
+  return [
+    { from, to: addDays(away, -1), unit: 'range', count: 1 },
+    { from: away, to, unit: 'range', count: 1 },
+  ];
+}
 
 /** Who is not seen on days without data may have been there all the same: of few of its days nobody can tell. */
 function refuseUnknown({ view }: Settled, { period, fetched }: NamesIn, than: NamesIn): void {

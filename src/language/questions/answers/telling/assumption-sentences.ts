@@ -195,6 +195,8 @@ export const assumptionSentences: Readonly<Record<Assumption['code'], SentenceOf
     sentence`As much of it is counted as of the one that is not over, ${spanOf(period, inquiry)}.`,
   period_turned: () =>
     sentence`The later end is named first: it is read from the earlier one to the later one.`,
+  period_after_day: () =>
+    sentence`What has not been since a day may have been on it: only the days after it are counted.`,
   period_around: () => sentence`As many days before as since, the day itself among those since.`,
   period_all_data: ({ settled: { period }, inquiry }) =>
     sentence`All days with data are counted, ${spanOf(period, inquiry)}.`,

@@ -16,6 +16,19 @@ const BOUND = String.raw`(?:more|less|fewer|at least|at most|over|under|above|be
 /** Limits and times that are said by what they are not. */
 export const limitWithNotRules: readonly Rule[] = [
   {
+    said: "Which item hasn't been bought since January 31?",
+    becomes: 'Which item has not sold since January 31?',
+    also: { 'items that were not sold in May': 'items that have not sold in May' },
+    words: once`^((?:which |what )?\p{L}+(?: \p{L}+)?(?: that| which)?) (?:(?:has|have)(?: ?n['’]?t| not) been|(?:was|were)(?: ?n['’]?t| not)) (?:bought|sold|purchased)(?= (?:at all )?(?:in|last|this|during|since|over|yesterday)\b)`,
+    full: '$1 has not sold',
+  },
+  {
+    said: 'Which items sold nothing after April 19?',
+    becomes: 'Which items has not sold after April 19?',
+    words: once`^((?:which |what )?\p{L}+(?: \p{L}+)?(?: that| which)?) sold nothing(?= (?:at all )?(?:in|last|this|during|since|after|over|yesterday)\b)`,
+    full: '$1 has not sold',
+  },
+  {
     said: "Which landing pages didn't sell in the last 7 days?",
     becomes: 'Which landing pages had no purchases in the last 7 days?',
     words: once`\b(which \p{L}+(?: \p{L}+)?) (?:did|do|does|have|has)(?: ?n['’]?t| not) (?:sell|sold)(?= ?[?.!]|$| (?:in|last|this|during|since|over|yesterday)\b)`,
