@@ -36,7 +36,10 @@ export function unknownWords(
   const holding = namesHolding(first, views);
   const near = nearest.length > 0 ? nearest : holding;
   const choices = [
-    ...near.map((name) => ({ label: `Did you mean “${name}”?`, question: named(question, first, name) })),
+    ...near.map((name) => ({
+      label: `Did you mean “${name}”?`,
+      question: named(question, withNoun(first, said, question), name),
+    })),
     ...(rest === null || !isGoodPartOf(rest, question)
       ? []
       : [{ label: `Without “${repeated(said.join(' '))}”: ${repeated(rest)}`, question: rest }]),
@@ -119,6 +122,15 @@ function firstSaid(said: readonly string[], question: string, views: readonly So
   return isBoth && nearestNames(both, views).length + namesHolding(both, views).length > 0
     ? both
     : (said.find((word) => !isOfGrammar(word.toLowerCase())) ?? said[0] ?? '');
+}
+
+/** "Spanish courses": what stands right behind the part of a name and is not known either goes with it. */
+function withNoun(first: string, said: readonly string[], question: string): string {
+  const next = said[said.indexOf(first) + 1];
+  const both = `${first} ${next}`;
+  return said.includes(first) && next !== undefined && question.toLowerCase().includes(both.toLowerCase())
+    ? both
+    : first;
 }
 
 const MOST_HOLDING = 6;

@@ -92,7 +92,9 @@ function isOneNumber(pieces: readonly Piece[], text: Piece, kind: Piece): boolea
   const first = pieces.find(({ type }) => type !== 'noise');
   // "Hotel queries total clicks"
   if (isKeyword(pieces[pieces.indexOf(kind) + 1], 'total') && !isOrdered(pieces, kind)) return true;
-  const isCounted = isKeyword(first, 'count', 'total', 'average') || first?.type === 'metric';
+  // "Only for ielts queries" behind another question narrows its number
+  const isOnly = isKeyword(first, 'only') && pieces.every(({ type }) => type !== 'metric');
+  const isCounted = isKeyword(first, 'count', 'total', 'average') || first?.type === 'metric' || isOnly;
   const isBehind = pieces.indexOf(kind) > pieces.indexOf(text);
   return isCounted && isBehind && !isAskedFor(pieces, text) && !isOrdered(pieces, kind);
 }

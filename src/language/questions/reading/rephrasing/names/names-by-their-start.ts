@@ -34,30 +34,62 @@ function stretchAt(marks: readonly Mark[], at: number, views: readonly SourceVie
     if (!isJoint || isKeyword(stretch.at(-1), 'and') || stretch.some(({ type }) => type === 'stop')) continue;
     const candidates = namesWith(
       stretch.flatMap(({ said }) => wordsOf(said)),
+      isCode(stretch) ? holdsInOrder : beginsWith,
       views,
     );
     if (candidates.length === 0) continue;
-    const said = stretch.map((mark) => mark.said).join(' ');
+    const isCalled = isThing(marks[at + length]);
+    const said = asSaid(isCalled ? [...stretch, marks[at + length] as Mark] : stretch);
     const proper = stretch.some((mark) => mark.proper);
-    return { mark: { type: 'members' as const, candidates, said, others: [], proper }, length };
+    return {
+      mark: { type: 'members' as const, candidates, said, others: [], proper },
+      length: length + (isCalled ? 1 : 0),
+    };
   }
   return undefined;
 }
 
-/** The one name that begins so, of each source that has it. */
-function namesWith(words: readonly string[], views: readonly SourceView[]): readonly MemberCandidate[] {
+/** "B2 First", "H2": a letter or two with a number behind them stand anywhere in a name. */
+const isCode = ([first, second]: readonly Mark[]): boolean =>
+  /^\p{L}{1,2}$/u.test(first?.said ?? '') && second?.type === 'number';
+
+/** "The B2 First course": what it is, behind its name. */
+const isThing = (mark: Mark | undefined): boolean =>
+  mark?.type === 'unknown' &&
+  /^(?:course|class|lesson|workshop|programme|program|product|item|model|plan|pack|package|tour)$/i.test(
+    mark.said,
+  );
+
+/** "B2 First" */
+const asSaid = (stretch: readonly Mark[]): string =>
+  stretch
+    .map(({ said }) => said)
+    .join(' ')
+    .replace(/^(\p{L}{1,2}) (?=\d)/u, '$1');
+
+type Fits = (name: readonly string[], words: readonly string[]) => boolean;
+
+/** The one name that has the words so, of each source that has it. */
+function namesWith(
+  words: readonly string[],
+  fits: Fits,
+  views: readonly SourceView[],
+): readonly MemberCandidate[] {
   const found = views.flatMap((view) =>
     view.dimensionColumns
       .filter((dimension) => !TEXTS.test(view.kindOf(dimension) ?? dimension))
       .flatMap((dimension) =>
         view
           .membersOf(dimension)
-          .filter(({ name }) => beginsWith(wordsOf(name), words))
+          .filter(({ name }) => fits(wordsOf(name), words))
           .map((one) => partCandidate(view, dimension, [one])),
       ),
   );
   return new Set(found.flatMap(({ members }) => members)).size === 1 ? found : [];
 }
 
-const beginsWith = (name: readonly string[], words: readonly string[]): boolean =>
+const beginsWith: Fits = (name, words) =>
   name.length > words.length && words.every((word, at) => name[at] === word);
+
+const holdsInOrder: Fits = (name, words) =>
+  name.some((_, from) => beginsWith([...name.slice(from), ''], words));

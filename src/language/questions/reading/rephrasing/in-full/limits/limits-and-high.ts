@@ -10,6 +10,13 @@ export const highBesideLimitRules: readonly Rule[] = [
     full: ' with the most $1',
   },
   {
+    said: 'which queries have lots of impressions (over 5000) but ctr below 1%',
+    becomes: 'which queries have impressions over 5000 but ctr below 1%',
+    words:
+      /\b(?:high|lots of|many|a lot of|plenty of) (\p{L}+(?: \p{L}+)?) \((?:i\.?e\.?,? )?(over|above|more than|at least|under|below|less than|fewer than) (\d[\d.,]*k?)\)/giu,
+    full: '$1 $2 $3',
+  },
+  {
     said: 'pages with high impressions and CTR under 1%',
     becomes: 'pages with a CTR under 1% and the most impressions',
     words:

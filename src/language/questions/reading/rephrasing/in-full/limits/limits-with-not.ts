@@ -18,7 +18,7 @@ export const limitWithNotRules: readonly Rule[] = [
   {
     said: "Which item hasn't been bought since January 31?",
     becomes: 'Which item has not sold since January 31?',
-    also: { 'items that were not sold in May': 'items that have not sold in May' },
+    also: { 'items that were not sold in May': 'items that has not sold in May' },
     words: once`^((?:which |what )?\p{L}+(?: \p{L}+)?(?: that| which)?) (?:(?:has|have)(?: ?n['’]?t| not) been|(?:was|were)(?: ?n['’]?t| not)) (?:bought|sold|purchased)(?= (?:at all )?(?:in|last|this|during|since|over|yesterday)\b)`,
     full: '$1 has not sold',
   },

@@ -33,3 +33,7 @@ export const OF_PART_BEHIND = `(?:in|on|at|of|for|from|with|via) [^,;?.!]{2,40} 
 
 /** What may stand before a share that nobody has: "London's share" and "mobile share" are theirs. */
 export const SHARE_OF_ALL = String.raw`(?<=^|[,:;.?!(] ?|\b(?:what|which|whats|the|an?|our|my|is|are|was|were|total|overall|average|daily|weekly|monthly|quarterly|yearly|by|with|in|and|or|of|on|for|show|give|me|us|tell|plot|chart|compare|highest|lowest|biggest|largest|smallest|higher|lower|best|worst|(?:today|yesterday|week|month|quarter|year|${MONTH})['’]s) )`;
+
+/** Things that names are of, as several of them are spoken of. */
+export const MANY_KINDS =
+  '(?:channels|sources|devices|countries|pages|cities|campaigns|hotels|products|items|categories)';

@@ -18,6 +18,8 @@ const NAMED =
   '(?:the |our )?(?!we\\b|i\\b|it\\b|they\\b|(?:the |our )?(?:site|shop|store|website)\\b)([^,?]{2,60}?)';
 const APPEAR = '(?:show up|appear|come up|turn up|surface|go out|go live|open|launch|start|begin|come in)';
 
+const SOMEBODY =
+  '(?:somebody|someone|anybody|anyone|people|we had (?:somebody|someone) who|a (?:customer|visitor|user|person|client))';
 const SITE = '(?:we|i|the (?:site|shop|store)|our (?:site|shop|store))';
 
 /** The first day of so many, as the question says how many: more than that, or at least. */
@@ -153,6 +155,18 @@ export const firstRules: readonly Rule[] = [
     becomes: 'first day with cumulative purchases of at least 100?',
     words: once`^when did (?:the|our) first (\d[\d,.]*k?) (${METRIC}) (?:happen|come in|occur|take place|arrive)(?= ?[?.!]|$)`,
     full: 'first day with cumulative $2 of at least $1',
+  },
+  {
+    said: 'First time somebody clicked on summer camp 2026',
+    becomes: 'First day with at least 1 clicks for summer camp 2026',
+    words: once`^(?:when was )?(?:the )?(?:very )?(first|last) time (?:that |when )?${SOMEBODY} clicked (?:on )?(?:the |our |an? )?`,
+    full: '$1 day with at least 1 clicks for ',
+  },
+  {
+    said: 'When was the last time anyone bought Junior Summer Camp?',
+    becomes: 'last day with at least 1 purchases of Junior Summer Camp?',
+    words: once`^(?:when was )?(?:the )?(?:very )?(first|last) time (?:that |when )?${SOMEBODY} (?:bought|ordered|purchased) (?:the |our |an? )?(?!something\b|anything\b|from\b|in\b|on\b)`,
+    full: '$1 day with at least 1 purchases of ',
   },
   {
     said: 'Last time revenue was over 10,000 in a day',

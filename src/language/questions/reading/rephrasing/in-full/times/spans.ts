@@ -194,6 +194,13 @@ export const spanRules: readonly Rule[] = [
     full: '$1 has the $2 $3 share',
   },
   {
+    said: 'What did affiliates bring us since they started?',
+    becomes: 'What did affiliates bring us of all time?',
+    words:
+      /^((?:what|how (?:much|many)) .{3,80}?) since (?:they|it|he|she) (?:first )?(?:started|began|launched|opened)(?= ?[?.!]?$)/iu,
+    full: '$1 of all time',
+  },
+  {
     said: 'first day the camp sandals sold',
     becomes: 'first day with more than 0 sales for camp sandals',
     words:

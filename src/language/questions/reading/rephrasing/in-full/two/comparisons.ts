@@ -1,6 +1,6 @@
 import { everywhere, once } from '../../../../text/pattern.ts';
 import { HAD, HAVE } from '../../../../vocabulary/having-words.ts';
-import { AGAINST, TIME_BEGINS } from '../parts/named-words.ts';
+import { AGAINST, MANY_KINDS, TIME_BEGINS } from '../parts/named-words.ts';
 import { MONTH, type Rule, WEEKDAY } from '../rule.ts';
 import { runningAgainstLastRules } from '../times/running-against-last.ts';
 
@@ -67,7 +67,8 @@ export const comparisonRules: readonly Rule[] = [
   {
     said: 'Vienna against all other hotels',
     becomes: 'Vienna against the rest',
-    words: everywhere`\b(${AGAINST}) all (?:the )?other \p{L}+(?: (?!${TIME_BEGINS})\p{L}+)?(?= together| combined|\b)(?: together| combined)?`,
+    also: { 'bookings of Vienna vs other hotels': 'bookings of Vienna vs the rest' },
+    words: everywhere`\b(${AGAINST}) (?:all (?:the )?other|(?:the )?other(?= ${MANY_KINDS}\b)) \p{L}+(?: (?!${TIME_BEGINS})\p{L}+)?(?= together| combined|\b)(?: together| combined)?`,
     full: '$1 the rest',
   },
   {
