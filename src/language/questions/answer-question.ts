@@ -5,6 +5,7 @@ import { visibleText } from '#src/shared/visible-text.ts';
 import { type AnswerDraft, publishAnswer } from './answer.ts';
 import { claimsAnswer } from './answers/claims/claims-answer.ts';
 import { inTellingSource } from './answers/findings/telling-source.ts';
+import { halvesAnswer } from './answers/halves/halves-answer.ts';
 import { besideAnswer } from './answers/members/beside-answer.ts';
 import { numbersDraft } from './answers/numbers-draft.ts';
 import { problemAnswer } from './answers/refusals/problem-answer.ts';
@@ -18,7 +19,9 @@ import type { QuestionContext } from './question-context.ts';
 import { closedMeanwhile } from './reading/claims/closed-meanwhile.ts';
 import { leftBy } from './reading/following/unanswered/left-by.ts';
 import { asReading } from './reading/following/unanswered/unanswered.ts';
+import { halvesOf } from './reading/halves/halves-of.ts';
 import { hasMeanLimit } from './reading/has-mean-limit.ts';
+import { marksOf } from './reading/known-site.ts';
 import { ofNamedSource } from './reading/marking/named-source.ts';
 import { ofDefinedBrand } from './reading/marking/of-defined-brand.ts';
 import { whichSource } from './reading/marking/several-sources.ts';
@@ -26,6 +29,7 @@ import { askedBack, NotAnswerable, type Problem } from './reading/problem.ts';
 import { readOnce } from './reading/read-once.ts';
 import { type ReadQuestion, readQuestion } from './reading/read-question.ts';
 import { Reading } from './reading/reading.ts';
+import { bareQuestion } from './text/bare-question.ts';
 
 /**
  * Answers a question in plain language: reads it by grammar and catalogue, runs the queries that it needs, and words what
@@ -51,6 +55,8 @@ export async function tryQuestion(
   try {
     const several = whichSource(named.text, named.context);
     if (several !== undefined) throw several;
+    const inTurn = await halvesIn(asked.text, asked.context, facts);
+    if (inTurn !== undefined) return { answer: inTurn, problem: null };
     const read = readQuestion(asked.text, asked.context);
     const answer = await answerOf(read, asked.context, facts);
     const lastOfIt = answer.tables[0]?.rows[0]?.[0];
@@ -72,6 +78,19 @@ export async function tryQuestion(
     const answer = publishAnswer({ ...offered, reading: asReading(left) });
     return { answer, problem: problem.type };
   }
+}
+
+/** "Did sessions fall in May, and on which device?": both, where both can be told. */
+async function halvesIn(
+  text: string,
+  context: QuestionContext,
+  facts: AskFacts,
+): Promise<Answer | undefined> {
+  const halves = halvesOf(bareQuestion(text), (said) => marksOf(said, context));
+  const told =
+    halves &&
+    (await halvesAnswer(halves, context, (question, of) => draftOf(readQuestion(question, of), of, facts)));
+  return told && publishAnswer(told);
 }
 
 /** "More bookings but fewer cancellations": each claim beside the other, where all of them are decided. */
@@ -153,7 +172,10 @@ async function isAnswered(text: string, context: QuestionContext, facts: AskFact
   }
 }
 
-async function answerOf(given: ReadQuestion, context: QuestionContext, facts: AskFacts): Promise<Answer> {
+const answerOf = async (read: ReadQuestion, context: QuestionContext, facts: AskFacts): Promise<Answer> =>
+  publishAnswer(await draftOf(read, context, facts));
+
+async function draftOf(given: ReadQuestion, context: QuestionContext, facts: AskFacts): Promise<AnswerDraft> {
   const { read, because } = await inTellingSource(given, context, facts);
   const inquiry = new Inquiry(facts, read.view);
   const isPlain = read.reading.intent === 'numbers' && read.reading.beside === null;
@@ -166,16 +188,15 @@ async function answerOf(given: ReadQuestion, context: QuestionContext, facts: As
     );
     const words = isOfOthers ? [] : specialSourceWords(read, inquiry, because);
     const assumptions = [...words, ...special.assumptions];
-    return publishAnswer({ ...special, assumptions, evidence: inquiry.evidence });
+    return { ...special, assumptions, evidence: inquiry.evidence };
   }
   if (read.reading.beside !== null) {
     if ((read.reading.leftOutDays ?? read.reading.endOfTime) !== null) throw askedBack('days_left_out');
     const { settled, parts } = await besideAnswer(read.reading, read.views, context.today, inquiry);
     const told = { ...parts, assumptions: assumptionWords(settled, inquiry) };
-    return publishAnswer(answered(told, inquiry, { ...read.reading, periods: [settled.period] }));
+    return answered(told, inquiry, { ...read.reading, periods: [settled.period] });
   }
-  const { draft } = await numbersDraft({ read, because }, context, inquiry);
-  return publishAnswer(draft);
+  return (await numbersDraft({ read, because }, context, inquiry)).draft;
 }
 
 /** What stands in the way of an answer; everything else is a failure of ours or of a database, and passes on. */

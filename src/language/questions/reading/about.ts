@@ -66,6 +66,7 @@ export type About =
   | 'several_conditions'
   | 'same_end'
   | 'second_half'
+  | 'two_questions'
   | 'moved_in_two_times'
   | 'median_of_one'
   | 'median_of_single'

@@ -1,8 +1,8 @@
 import { askMetric } from '../data/ask-metric.ts';
 import type { SourceView } from '../data/source-view.ts';
 import type { QuestionContext } from '../question-context.ts';
-import { bareQuestion } from '../text/bare-question.ts';
 import { asMeant } from './as-meant.ts';
+import { askedText } from './asked-text.ts';
 import { assemble } from './assemble.ts';
 import type { AssembleOptions } from './assembling/assemble-options.ts';
 import { claimsApart } from './claims/apart/claims-apart.ts';
@@ -66,7 +66,6 @@ import { ASKS_OF_BEFORE, wholeOfEach } from './of-each/whole-of-each.ts';
 import { asChoice, askedBack, ifAnswerable, NotAnswerable } from './problem.ts';
 import { rateBeside } from './rate-beside.ts';
 import { Reading } from './reading.ts';
-import { withoutOwnHost } from './rephrasing/names/without-own-host.ts';
 import { readSteps } from './steps/read-steps.ts';
 import { viewOf } from './view-of.ts';
 import { weekNotBegun } from './week-not-begun.ts';
@@ -86,7 +85,7 @@ export function readQuestion(text: string, context: QuestionContext): ReadQuesti
   const left = unansweredBefore(context);
   if (left !== undefined) return readBehindUnanswered(text, left, context, readQuestion);
   const before = previousReading(context);
-  const asked = bareQuestion(withoutOwnHost(text, views));
+  const asked = askedText(text, views, (said) => marksOf(said, context));
   refuseSeveralClaims(asked, context);
   const counted = readCounted(asked, context);
   if (counted !== undefined) return counted;

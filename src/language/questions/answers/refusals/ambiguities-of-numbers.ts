@@ -201,6 +201,10 @@ export const ambiguitiesOfNumbers = {
     headline:
       'These are two questions, the same once more of another place or time: which of these would you like to see?',
   },
+  two_questions: {
+    headline:
+      'These are two questions, and the second one cannot be told of what the first one finds: ask for one at a time.',
+  },
   same_end: {
     headline: 'Whether the one is the other shows in each of them: which one first?',
   },

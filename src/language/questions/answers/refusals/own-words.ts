@@ -4,6 +4,7 @@ import type { About } from '../../reading/about.ts';
 const WHICH_QUESTION: readonly About[] = [
   'several_claims',
   'second_half',
+  'two_questions',
   'several_conditions',
   'either_of_two_kinds',
   'change_or_level',

@@ -1,6 +1,6 @@
 import { isKeyword, isLight, isNoise, neighbour, type Piece, silence } from '../piece.ts';
 
-const TOTAL = /^(?:the |in )?(?:total|totals|sum|sum total|overall|grand total|all)$/i;
+const TOTAL = /^(?:the |in )?(?:total|totals|sum|sum total|overall|grand total|all|altogether)$/i;
 
 /** "The total and the average revenue per day", "in total and on average per day": what they were in all stands beside the mean of one. */
 export function readTotalOfMean(pieces: Piece[]): boolean {
@@ -22,6 +22,10 @@ export function readTotalOfMean(pieces: Piece[]): boolean {
     silence(pieces, joint);
     return true;
   }
+  if (isTotalBehind(pieces, mean, total)) {
+    silence(pieces, neighbour(pieces, total, -1, isLight), total + 1);
+    return true;
+  }
   // "Total sessions and average sessions per day" are of one number; "by quarter" is a list, and no total
   const numbers = new Set(pieces.flatMap((piece) => (piece.type === 'metric' ? [piece.metric] : [])));
   const between = pieces.slice(first, last);
@@ -31,6 +35,21 @@ export function readTotalOfMean(pieces: Piece[]): boolean {
     isKeyword(pieces[mean], 'average', 'median') &&
     between.some((piece) => isKeyword(piece, 'and')) &&
     between.every((piece) => !isKeyword(piece, 'by', 'per', 'each', 'which') && piece.type !== 'grain')
+  );
+}
+
+/** "Average sessions per day in May, plus the total": it ends the question, and is of the same number. */
+function isTotalBehind(pieces: readonly Piece[], mean: number, total: number): boolean {
+  const joint = pieces[neighbour(pieces, total, -1, isLight)];
+  const isJoint = isKeyword(joint, 'and') || (isKeyword(joint, 'follow_on') && /^and\b/i.test(joint?.said ?? ''));
+  return (
+    mean < total &&
+    isJoint &&
+    isKeyword(pieces[mean], 'average') &&
+    pieces[total]?.type === 'keyword' &&
+    pieces.slice(total + 1).every((piece) => isNoise(piece) || piece.type === 'stop') &&
+    pieces.filter(({ type }) => type === 'metric').length === 1 &&
+    pieces.every(({ type }) => type !== 'dimension')
   );
 }
 

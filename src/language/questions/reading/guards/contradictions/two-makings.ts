@@ -11,7 +11,9 @@ import { withoutNoise } from '../spoken.ts';
  */
 export function twoMakings(marks: readonly Mark[], reading: Reading): About | undefined {
   const spoken = withoutNoise(marks);
-  return meanAndTotal(spoken, reading) || shareAndRate(spoken, reading) ? 'not_at_once' : undefined;
+  return meanAndTotal(spoken, reading) || rowsAndTotal(spoken, reading) || shareAndRate(spoken, reading)
+    ? 'not_at_once'
+    : undefined;
 }
 
 function meanAndTotal(spoken: readonly Mark[], { shape, isWithTotal }: Reading): boolean {
@@ -22,6 +24,19 @@ function meanAndTotal(spoken: readonly Mark[], { shape, isWithTotal }: Reading):
       return isKeyword(mark, keyword) && /^(?:metric|grain)$/.test(next?.type ?? '');
     });
   return (isOf('average') && isOf('total')) || totalThenMean(spoken);
+}
+
+/** "Sessions by channel and the total", "the average per weekday and in total": rows, and the number of all of them. */
+function rowsAndTotal(spoken: readonly Mark[], { shape, dimensions, grain, ...reading }: Reading): boolean {
+  const isOfRows = dimensions.length > 0 || grain !== null || shape === 'average' || shape === 'median';
+  if (!isOfRows || reading.isWithTotal || reading.isTogether) return false;
+  const last = spoken.findLastIndex(({ type }) => type !== 'stop');
+  const joint = spoken[last - 1];
+  return (
+    isKeyword(spoken[last], 'total') &&
+    /^(?:in )?(?:the |a )?(?:grand )?(?:total|overall|altogether|all)$/i.test(spoken[last]?.said ?? '') &&
+    (isKeyword(joint, 'and') || (isKeyword(joint, 'follow_on') && /^and\b/i.test(joint?.said ?? '')))
+  );
 }
 
 /** "Total revenue by quarter and the average per quarter" */

@@ -34,6 +34,7 @@ import { shareOfItsOwnRules } from './parts/shares-of-its-own.ts';
 import { shareOfSoManyRules } from './parts/shares-of-so-many.ts';
 import { splitRules } from './parts/splits.ts';
 import { spokenShareRules } from './parts/spoken-shares-and-moves.ts';
+import { totalAndMeanRules } from './parts/total-and-mean.ts';
 import { whoTheyAreRules } from './parts/who-they-are.ts';
 import { bestOfTwoNamesRules } from './ranks/best-of-two-names.ts';
 import { largestRules } from './ranks/of-the-largest.ts';
@@ -137,6 +138,7 @@ export const RULES: readonly Rule[] = [
   ...lastSoldRules,
   ...lastWithoutRules,
   ...timeSpentRules,
+  ...totalAndMeanRules,
   ...saidAgainRules,
   ...saidBehindRules,
   ...purposeRules,
