@@ -2,7 +2,7 @@ import type { Day } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../../bound-text.ts';
 import type { Inquiry } from '../../../data/inquiry.ts';
 import { wholeNumber } from '../../../wording/say.ts';
-import { LAST_DAYS, type Pauses, pausesOf } from '../../settling/life-of.ts';
+import { LAST_DAYS, type Pauses, pausesOf } from '../../lives/life-of.ts';
 import type { Settled } from '../../settling/settled.ts';
 import type { ToldParts } from '../../telling/draft.ts';
 import { yesIf } from '../../telling/told-verdict.ts';
