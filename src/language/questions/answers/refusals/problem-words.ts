@@ -37,12 +37,11 @@ export const asChoices = (questions: readonly string[]): Choices =>
 export const filled = (question: string, views: readonly SourceView[]): string =>
   byOwnColumns(withNumber(question, views), views);
 
-/** "By channel" is asked by what a file is split by: no column is named that it lacks. */
+/** "By channel" is asked by the sources of a file that has no channels: no column is named that it lacks. */
 function byOwnColumns(question: string, views: readonly SourceView[]): string {
   if (views.length === 0 || views.some((view) => view.dimensionOf('channel') !== undefined)) return question;
   const [first] = views.flatMap((view) => {
-    const column =
-      view.dimensionOf('source') ?? view.dimensionOf('source_medium') ?? view.dimensionColumns[0];
+    const column = view.dimensionOf('source') ?? view.dimensionOf('source_medium');
     return column === undefined ? [] : [view.labelOf(column).toLowerCase()];
   });
   return first === undefined
