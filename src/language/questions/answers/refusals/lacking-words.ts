@@ -4,10 +4,13 @@ import { plural } from '../../../plural.ts';
 import { askMetric, metricLabelIn } from '../../data/ask-metric.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { isWholeWeek } from '../../dates/period.ts';
+import type { QuestionContext } from '../../question-context.ts';
 import type { Problem } from '../../reading/problem.ts';
+import type { Reading } from '../../reading/reading.ts';
 import { periodAsked } from '../../wording/as-question-when.ts';
 import { longDay } from '../../wording/say.ts';
 import { asChoices, type Choices, filled, type Name, type Words, wordsOnly } from './problem-words.ts';
+import { sayWhole } from './whole-questions.ts';
 
 export function availableWords(views: readonly SourceView[]): BoundText {
   const metrics = [
@@ -74,6 +77,7 @@ export function notTogether(
 export function usersWords(
   { metric, isAdded, isOfDays = false, reading }: Problem & { type: 'users' },
   views: readonly SourceView[],
+  context: QuestionContext,
 ): Words {
   const hasSessions = views.some((view) => askMetric(view, 'sessions') !== undefined);
   const view = views.find(({ source }) => source.id === reading.sourceId);
@@ -111,6 +115,9 @@ export function usersWords(
             : sentence`The data hold them row by row, and no sum of those rows means anything.`,
     asksBack: false,
     choices: asChoices([
+      ...(isOfDays && view && reading.filters.length + (reading.each === null ? 0 : 1) > 0
+        ? byDays(reading, view, context)
+        : []),
       ...(isOfDays
         ? [`average ${metric.toLowerCase()} per day${by} ${range}`, `${metric.toLowerCase()} by day ${range}`]
         : []),
@@ -123,6 +130,12 @@ export function usersWords(
     ]),
   };
 }
+
+/** The same, of those who are named, for an average day and day by day. */
+const byDays = (reading: Reading, view: SourceView, context: QuestionContext): readonly string[] =>
+  (['average', 'value'] as const).flatMap(
+    (shape) => sayWhole({ ...reading, shape, grain: 'day', limits: [] }, view, context) ?? [],
+  );
 
 export function noData(
   { from, to, sourceId, own }: Problem & { type: 'no_data' },

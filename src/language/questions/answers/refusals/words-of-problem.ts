@@ -152,7 +152,7 @@ const WORDS: { readonly [Type in Problem['type']]: WordsOf<Type> } = {
     };
   },
   not_together: (problem, { views, examples }) => notTogether(problem, views, examples),
-  users: (problem, { views }) => usersWords(problem, views),
+  users: (problem, { views, context }) => usersWords(problem, views, context),
   no_data: (problem, { question, views }) => noData(problem, question, views),
   which_page: ({ said, names }, { question, examples }) => {
     const words = said.join(' ');
@@ -171,7 +171,11 @@ const WORDS: { readonly [Type in Problem['type']]: WordsOf<Type> } = {
   }),
   ambiguous: (problem, { views, context }) => {
     const words = ambiguous(problem, views);
-    return problem.untold === undefined ? words : { ...words, ...notAtOnce(problem.untold, context) };
+    if (problem.untold === undefined) return words;
+    const apart = notAtOnce(problem.untold, context);
+    return problem.about === 'uneven_data'
+      ? { ...words, choices: [...(apart.choices ?? []), ...words.choices] }
+      : { ...words, ...apart };
   },
 };
 

@@ -50,7 +50,14 @@ export function unevenNote(
   const { view, period, asked, reading } = settled;
   const begins = beginsIn(settled, other, inquiry);
   const refuse = (about: 'uneven_data' | 'uneven_periods'): never => {
-    throw new NotAnswerable({ type: 'ambiguous', about, choices: [], ...(begins && { begins }) });
+    throw new NotAnswerable({
+      type: 'ambiguous',
+      about,
+      choices: [],
+      ...(begins && { begins }),
+      // Each of the two by itself
+      ...(about === 'uneven_data' && { untold: { reading, part: 'comparison', others: [] } }),
+    });
   };
   const [a, b] = [daysWithData(view, period, now.missing), daysWithData(view, other, before.missing)];
   if (a === b) return [];
