@@ -3,7 +3,7 @@ import type { AskMetric } from '../../data/asked-metric.ts';
 import type { Inquiry } from '../../data/inquiry.ts';
 import type { Period } from '../../dates/period.ts';
 import { askedBack } from '../../reading/problem.ts';
-import { usualCount } from '../../reading/usual-count.ts';
+import { USUAL_COUNT } from '../../reading/usual-count.ts';
 import { begunNote } from '../lives/lives-notes.ts';
 import type { Settled } from '../settling/settled.ts';
 import { cutNote } from '../telling/cut-note.ts';
@@ -50,7 +50,7 @@ export async function membersChange(settled: Settled, other: Period, inquiry: In
   const inOrder = inOrderOfChange(settled, both, whole, moved);
   const sorted = fromPlace(settled, inOrder);
   const isOfPlace = sorted.length < inOrder.length;
-  const count = rank === null ? sorted.length : isOfPlace ? 1 : (rank.count ?? usualCount(sorted.length));
+  const count = rank === null ? sorted.length : isOfPlace ? 1 : (rank.count ?? USUAL_COUNT);
   const listed = rank?.by === 'both_ends' ? bothEnds(sorted, count) : sorted.slice(0, count);
   const shareAt = dimensions.length + 4;
   const sharePath = `tables.0.rows.0.${shareAt}`;
