@@ -85,9 +85,9 @@ describe('rates are held against each other on the days that both sides have', (
 
 describe('what is offered instead keeps the number and the names', () => {
   test.each([
-    ['late dives per dive in October 2026 vs October 2025', /^Late dives per dive last week/],
+    ['late dives per dive in October 2026 vs October 2025', /^Late dives per dive in October 2026/],
     // Behind a month another year is that month of it, and not the days of it that are known
-    ['late dives per dive in October 2026 vs 2025', /^Late dives per dive last week/],
+    ['late dives per dive in October 2026 vs 2025', /^Late dives per dive in October 2026/],
     ['are dives in North Bay up or down vs last year', /^Dives .*North Bay.* last week/],
   ])('%s', async (question, offered) => {
     const { status, clarification } = await asked(question);

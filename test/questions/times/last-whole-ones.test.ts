@@ -23,7 +23,10 @@ test.each([
     'orders in summer vs winter',
     /^363 orders from Dec 1, 2025 to Feb 28, 2026, against 276 from Jun 1 to Aug 31, 2025/,
   ],
-  ['which products had more orders in December than in June?', /Mug gained the most: it had 155 .*December 2025.* 60 .*June 2025/],
+  [
+    'which products had more orders in December than in June?',
+    /Mug gained the most: it had 155 .*December 2025.* 60 .*June 2025/,
+  ],
 ])('what has just begun is not held against what is over: %s', async (question, headline) => {
   const told = await shop(question);
   expect(flat(told.headline)).toMatch(headline);

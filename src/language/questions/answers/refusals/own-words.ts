@@ -11,6 +11,7 @@ const WHICH_QUESTION: readonly About[] = [
   'high_and_low',
   'ever_the_first',
   'told_beside',
+  'chosen_then_compared',
 ];
 
 /** Which number is meant, or of what it is a part, a rate, a mean. */

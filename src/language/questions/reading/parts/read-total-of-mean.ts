@@ -41,7 +41,8 @@ export function readTotalOfMean(pieces: Piece[]): boolean {
 /** "Average sessions per day in May, plus the total": it ends the question, and is of the same number. */
 function isTotalBehind(pieces: readonly Piece[], mean: number, total: number): boolean {
   const joint = pieces[neighbour(pieces, total, -1, isLight)];
-  const isJoint = isKeyword(joint, 'and') || (isKeyword(joint, 'follow_on') && /^and\b/i.test(joint?.said ?? ''));
+  const isJoint =
+    isKeyword(joint, 'and') || (isKeyword(joint, 'follow_on') && /^and\b/i.test(joint?.said ?? ''));
   return (
     mean < total &&
     isJoint &&
