@@ -52,6 +52,23 @@ export async function lifeOf(
   };
 }
 
+/**
+ * From the first row to the last one of what has a row on each day on which it runs, however long it paused between them; null where it
+ * never ran. On the first and the last day of the data nobody knows what lies beyond them.
+ */
+export async function runOf(
+  { source: { firstDay, lastDay } }: SourceView,
+  metrics: readonly AskMetric[],
+  filters: readonly FactsFilter[],
+  inquiry: Inquiry,
+): Promise<Life | null> {
+  if (firstDay === null || lastDay === null) return null;
+  const days = await inquiry.daysWithRows({ metrics, filters, from: firstDay, to: lastDay });
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  return { first: first === firstDay ? null : first, last: last === lastDay ? null : last };
+}
+
 /** One that begins in the first days of the data may have been there before them. */
 const isBorn = (first: Day, firstDay: Day): boolean => first > addDays(firstDay, FIRST_DAYS);
 

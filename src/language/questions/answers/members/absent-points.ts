@@ -1,14 +1,20 @@
 import type { Day } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import type { Fetched, Inquiry } from '../../data/inquiry.ts';
+import { unitAround } from '../../dates/period.ts';
 import type { UnitOfTime } from '../../dates/units-of-time.ts';
 import { NotAnswerable } from '../../reading/problem.ts';
 import { listed, wholeNumber } from '../../wording/say.ts';
 import { type Point, pointsOf } from '../courses/line/course-points.ts';
+import { isOutside } from '../lives/life-of.ts';
 import { namePiece } from '../lives/life-words.ts';
+import { livesNotes } from '../lives/lives-notes.ts';
+import { lifeByName } from '../lives/lives-of.ts';
+import { type CountedLives, livesWhereCounted } from '../lives/lives-where-counted.ts';
 import type { Settled } from '../settling/settled.ts';
 import { startOf } from '../telling/time-grain.ts';
 import { countsAbsent, namesIn } from './absent-rows.ts';
+import { withoutRowNote } from './absent-within-life.ts';
 import { SEPARATOR } from './member-key.ts';
 import { namesOf } from './names-of.ts';
 
@@ -20,6 +26,8 @@ export interface PointsOfMembers {
   readonly names: number | null;
   /** Of those that are named, in how many units nothing is known of them. */
   readonly unknown: readonly { readonly name: string; readonly count: number }[];
+  /** Of all that there are: nothing of one that is not there is no unit without. */
+  readonly counted: CountedLives;
 }
 
 /** One point of each member in each unit; "fewer than 5 in each week" holds of one that has no row in that week, too. */
@@ -32,16 +40,18 @@ export async function pointsOfMembers(
   const points = pointsOf(settled, fetched, grain);
   const isOfAll = countsAbsent(settled);
   const names = isOfAll ? await namesIn(settled, fetched.rows, inquiry) : namedOnes(settled);
-  if (names.size === 0) return { points, names: null, unknown: [] };
+  if (names.size === 0) return { points, names: null, unknown: [], counted: NOBODY };
   const known = new Set(points.map(({ time, members }) => [time, members[0]].join(SEPARATOR)));
   const units = unitsOf(settled, fetched, grain).flatMap(({ time, values }) =>
     values[0] === null ? [] : [time],
   );
   if (units.length * names.size > MOST_POINTS) throw new NotAnswerable({ type: 'too_much' });
+  const counted = isOfAll ? await livesWhereCounted(settled, [...names], inquiry) : NOBODY;
+  const isThere = isThereIn(counted, grain);
   const isNone = isOfAll ? () => true : await knownToHaveNone(settled, names, grain, inquiry);
   const absent = units.flatMap((time) =>
     [...names]
-      .filter((name) => !known.has([time, name].join(SEPARATOR)))
+      .filter((name) => !known.has([time, name].join(SEPARATOR)) && isThere(name, time))
       .map(
         (name): Point<Day> => ({
           time,
@@ -58,7 +68,18 @@ export async function pointsOfMembers(
     const count = absent.filter(({ members, values }) => members[0] === name && values[0] === null).length;
     return count === 0 || !isAdditive ? [] : [{ name, count }];
   });
-  return { points: inOrder, names: isOfAll ? names.size : null, unknown };
+  return { points: inOrder, names: isOfAll ? names.size : null, unknown, counted };
+}
+
+export const NOBODY: CountedLives = { lives: [], never: [] };
+
+/** Before its first unit and after its last one a name is not there. */
+function isThereIn({ lives, never }: CountedLives, grain: UnitOfTime): (name: string, time: Day) => boolean {
+  const byName = lifeByName(lives);
+  return (name, time) => {
+    const life = byName.get(name);
+    return !never.includes(name) && (life === undefined || !isOutside(unitAround(time, grain), life));
+  };
 }
 
 const textOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -116,6 +137,16 @@ export function absentNote(
   const noun = namesOf(settled.reading.dimensions[0] as string, settled);
   return [sentence`Of the ${all} ${noun} that are known: one without a row in a ${grain} had none in it.`];
 }
+
+/** Who is not there in some or all of these days, and so not counted in them. */
+export const notThereNotes = (
+  settled: Settled,
+  { lives, never }: CountedLives,
+  inquiry: Inquiry,
+): readonly BoundText[] => [
+  ...(never.length === 0 ? [] : [withoutRowNote(settled, never, inquiry)]),
+  ...livesNotes(settled, lives, inquiry),
+];
 
 /** A name without a row was not there, or nobody wrote down what it had. */
 export function unknownNote(

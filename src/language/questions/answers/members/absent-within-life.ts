@@ -51,7 +51,7 @@ export async function absentWithinLife(
 }
 
 /** "And 7 campaigns without any row then" */
-function withoutRowNote(settled: Settled, names: readonly string[], inquiry: Inquiry): BoundText {
+export function withoutRowNote(settled: Settled, names: readonly string[], inquiry: Inquiry): BoundText {
   const noun = namesOf(settled.reading.dimensions[0] ?? '', settled);
   const told = [...names].sort().slice(0, MOST_TOLD);
   const others = names.length - told.length;

@@ -1,4 +1,4 @@
-import type { Mark } from '../mark.ts';
+import { type Mark, unitMark } from '../mark.ts';
 import { isKeyword, isRank } from '../piece.ts';
 import { asChoice, askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
@@ -70,6 +70,10 @@ const UNITS_BY = /^P?CU(?=.*M).*[EB]D(?:P?T)?S?$/;
 /** "Which channels had bookings on at least 100 days", "countries with more than 5 bookings in fewer than 3 months" */
 const ON_SO_MANY = /^(?:P?T)?[WC]?D(?=.*M)[^U]*PxNU(?:P?T)?S?$/;
 
+/** "Which campaigns had days without leads", "zero revenue days", "no revenue on some days", "at least 3 days without leads" */
+const WITHOUT_ON_UNITS = /^W?D(?:xMP?U|PxMP?U|(?:xN)?UP?xM|GP?xM)(?:P?[TV])*S?$/;
+const ONE_UNIT = /^(?:an?|any|one)\b/i;
+
 const EVER = /^ever$/i;
 const OFTEN = /^how (?:many times|often)\b/i;
 
@@ -109,6 +113,8 @@ export function unitsPhrase(marks: readonly Mark[]): UnitsPhrase | undefined {
   }
   const soMany = ON_SO_MANY.test(letters) ? soManyUnits(said, letters.indexOf('PxNU')) : undefined;
   if (soMany !== undefined) return { ...base, ...soMany, metric: null, name: null };
+  const without = WITHOUT_ON_UNITS.test(letters) ? unitsWithout(said, letters) : undefined;
+  if (without !== undefined) return { ...base, ...without, metric: null, name: null };
   const isMost = MOST_UNITS.test(letters) || ON_MOST_UNITS.test(letters);
   if (isMost && most === undefined) return undefined;
   const isEach = UNITS_EACH.test(letters) || UNITS_BY.test(letters);
@@ -128,22 +134,55 @@ export function unitsPhrase(marks: readonly Mark[]): UnitsPhrase | undefined {
 }
 
 /** So many of them, and whatever else is said: `at` is where "on at least 100 days" begins. */
-function soManyUnits(
-  said: readonly Mark[],
-  at: number,
-): Required<Pick<UnitsPhrase, 'many' | 'limit' | 'order'>> | undefined {
-  const [, bound, number] = said.slice(at);
-  const is = BOUNDS.find(([keyword]) => isKeyword(bound, keyword))?.[1];
-  if (is === undefined || number?.type !== 'number' || number.percent) return undefined;
+function soManyUnits(said: readonly Mark[], at: number): SoManyUnits | undefined {
+  const many = manyOf(said[at + 1], said[at + 2]);
+  if (many === undefined) return undefined;
   const kind = said.findIndex(({ type }) => type === 'dimension');
   const time = said.slice(0, kind).filter((mark) => letterOf(mark) === 'T');
   const behind = isKeyword(said[kind + 1], 'preposition') ? kind + 2 : kind + 1;
   return {
-    many: { is, value: number.value },
-    order: is === 'below' || is === 'at_most' ? 'fewest' : 'most',
+    many,
+    order: isFew(many) ? 'fewest' : 'most',
     limit: [...said.slice(behind, at), ...time, ...said.slice(at + 4)],
   };
 }
+
+/** Who had any unit without: those are counted of each, and one without such a unit is not meant. */
+function unitsWithout(
+  said: readonly Mark[],
+  letters: string,
+): (SoManyUnits & { readonly unit?: Mark }) | undefined {
+  const unit = letters.search(/[UG]/);
+  const isNone = said.some((mark) => isKeyword(mark, 'none', 'without'));
+  const isOne = letters[unit] !== 'G' || ONE_UNIT.test(said[unit]?.said ?? '');
+  if (!isNone || !isOne) return undefined;
+  const [bound, number] = letters[unit - 1] === 'N' ? [said[unit - 2], said[unit - 1]] : [];
+  const many = bound === undefined ? ANY : manyOf(bound, number);
+  if (many === undefined) return undefined;
+  const on = letters[unit - 1] === 'P' ? said[unit - 1] : undefined;
+  const dropped = new Set<Mark | undefined>([said[letters.indexOf('D')], said[unit], bound, number, on]);
+  const counted = said[unit];
+  return {
+    ...(counted?.type === 'grain' && { unit: unitMark(counted.grain) }),
+    many,
+    order: isFew(many) ? 'fewest' : 'most',
+    limit: said.filter((mark) => !dropped.has(mark) && letterOf(mark) !== 'W'),
+  };
+}
+
+const ANY = { is: 'at_least', value: 1 } as const;
+
+type SoManyUnits = Required<Pick<UnitsPhrase, 'many' | 'limit' | 'order'>>;
+
+/** "At least 100" */
+function manyOf(bound: Mark | undefined, number: Mark | undefined): UnitsPhrase['many'] {
+  const is = BOUNDS.find(([keyword]) => bound !== undefined && isKeyword(bound, keyword))?.[1];
+  return is === undefined || number?.type !== 'number' || number.percent
+    ? undefined
+    : { is, value: number.value };
+}
+
+const isFew = ({ is }: SoManyUnits['many']): boolean => is === 'below' || is === 'at_most';
 
 const BOUNDS = [
   ['more', 'above'],

@@ -3,7 +3,7 @@ import type { Inquiry } from '../../../data/inquiry.ts';
 import type { UnitOfTime } from '../../../dates/units-of-time.ts';
 import { askedBack } from '../../../reading/problem.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '../../../wording/say.ts';
-import { absentNote, pointsOfMembers, unitsOf } from '../../members/absent-points.ts';
+import { absentNote, notThereNotes, pointsOfMembers, unitsOf } from '../../members/absent-points.ts';
 import { namesOf } from '../../members/names-of.ts';
 import { fetchDays } from '../../settling/fetch-days.ts';
 import { placeOfLimited } from '../../settling/place-of-limited.ts';
@@ -28,7 +28,7 @@ export async function countCourse(settled: Settled, grain: UnitOfTime, inquiry: 
     dimensions: [dimension],
     grain: askedGrain(grain),
   });
-  const { points, names } = await pointsOfMembers(settled, fetched, grain, inquiry);
+  const { points, names, counted: known } = await pointsOfMembers(settled, fetched, grain, inquiry);
   const isCounted = (values: readonly (number | null)[]): boolean =>
     reading.limits.length === 0
       ? (values[0] ?? 0) > 0
@@ -59,6 +59,7 @@ export async function countCourse(settled: Settled, grain: UnitOfTime, inquiry: 
     sentences: [
       ...partialNote(settled, grain),
       ...absentNote(settled, names, grain, inquiry),
+      ...notThereNotes(settled, known, inquiry),
       ...(await notesOn(settled, inquiry, [fetched])),
     ],
     tables: [

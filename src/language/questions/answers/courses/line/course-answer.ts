@@ -1,8 +1,7 @@
 import type { Fetched, Inquiry } from '../../../data/inquiry.ts';
 import { grainFor } from '../../../dates/grain-for.ts';
-import { livesNotes } from '../../lives/lives-notes.ts';
 import { lifeByName, livesOfRows } from '../../lives/lives-of.ts';
-import { absentNote, pointsOfMembers, unknownNote } from '../../members/absent-points.ts';
+import { absentNote, notThereNotes, pointsOfMembers, unknownNote } from '../../members/absent-points.ts';
 import { fetchDays } from '../../settling/fetch-days.ts';
 import { refuseUnknown } from '../../settling/refuse-unknown.ts';
 import type { Settled } from '../../settling/settled.ts';
@@ -39,13 +38,19 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
     }),
   );
   if (reading.limits.length > 0 || reading.shape === 'count') refuseUnknown(settled, fetched);
-  const lives = grain === 'weekday' ? await livesOfRows(settled, fetched.rows, inquiry) : [];
+  const ofWeekdays = grain === 'weekday' ? await livesOfRows(settled, fetched.rows, inquiry) : [];
   const {
     points: all,
     names,
     unknown,
+    counted: known,
   } = grain === 'weekday'
-    ? { points: weekdayPoints(settled, fetched, lifeByName(lives)), names: null, unknown: [] }
+    ? {
+        points: weekdayPoints(settled, fetched, lifeByName(ofWeekdays)),
+        names: null,
+        unknown: [],
+        counted: { lives: ofWeekdays, never: [] },
+      }
     : await pointsOfMembers(settled, fetched, grain, inquiry);
   const counted = reading.shape === 'cumulative' ? runningSums(all) : all;
   const candidates = withoutRunning(settled, grain, counted);
@@ -84,7 +89,7 @@ export async function courseAnswer(settled: Settled, inquiry: Inquiry): Promise<
         : []),
       ...absentNote(settled, names, grain, inquiry),
       ...unknownNote(unknown, grain, inquiry),
-      ...livesNotes(settled, lives, inquiry),
+      ...notThereNotes(settled, known, inquiry),
       ...(await notesOn(settled, inquiry, [fetched])),
     ],
     ...('verdict' in still && { verdict: still.verdict }),

@@ -9,6 +9,8 @@ export interface CountByName {
   readonly rows: readonly (readonly [name: string, count: number])[];
   /** In some unit several lead with the same number. */
   readonly hasTies: boolean;
+  /** Of some a unit without a row is counted. */
+  readonly countsAbsent: boolean;
 }
 
 /** So many are told with those that never led. */
@@ -18,17 +20,23 @@ export function countByName(settled: Settled, asked: UnitsOfEach, byName: UnitsB
   const { holds, order, many } = asked;
   const { names } = byName;
   const leaders = holds === 'first' ? leadersOfUnits(settled, byName) : [];
+  const unitsOf = (name: string) =>
+    byName.unitsOf(name).filter(({ time }) => isWithinLimits(settled, byName, name, time));
   const countOf = (name: string): number =>
-    holds === 'first'
-      ? leaders.filter((some) => some.includes(name)).length
-      : byName.unitsOf(name).filter(({ time }) => isWithinLimits(settled, byName, name, time)).length;
+    holds === 'first' ? leaders.filter((some) => some.includes(name)).length : unitsOf(name).length;
   const sign = order === 'most' ? -1 : 1;
   const rows = names
     .map((name): [string, number] => [name, countOf(name)])
     .filter(([, count]) => holds === 'limits' || order === 'fewest' || count > 0 || names.length <= FEW)
     .filter(([, count]) => many === undefined || isWithin(count, many.is, many.value))
     .sort(([a, m], [b, n]) => sign * (m - n) || (a < b ? -1 : 1));
-  return { rows, hasTies: leaders.some(({ length }) => length > 1) };
+  const isWithoutRow = (name: string): boolean =>
+    holds === 'limits' && unitsOf(name).some(({ time }) => !byName.hasRow(name, time));
+  return {
+    rows,
+    hasTies: leaders.some(({ length }) => length > 1),
+    countsAbsent: many !== undefined && rows.some(([name]) => isWithoutRow(name)),
+  };
 }
 
 /** Of which the lowest leads. */

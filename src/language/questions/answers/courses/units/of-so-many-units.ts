@@ -3,7 +3,7 @@ import { singular } from '../../../../plural.ts';
 import type { Inquiry } from '../../../data/inquiry.ts';
 import type { UnitOfTime } from '../../../dates/units-of-time.ts';
 import type { Reading } from '../../../reading/reading.ts';
-import { wholeNumber } from '../../../wording/say.ts';
+import { listed, wholeNumber } from '../../../wording/say.ts';
 import { soManyWords } from '../../../wording/so-many-words.ts';
 import { namesOf } from '../../members/names-of.ts';
 import type { Settled } from '../../settling/settled.ts';
@@ -26,16 +26,36 @@ export function ofSoManyUnits(
 ): BoundText {
   const [dimension = ''] = settled.reading.dimensions;
   const nouns = namesOf(dimension, settled);
-  const units = sentence`${grain === 'day' ? 'on' : 'in'} ${soManyWords[many.is]} ${wholeNumber(
+  const on = grain === 'day' ? 'on' : 'in';
+  const units = sentence`${on} ${soManyWords[many.is]} ${wholeNumber(
     many.value,
     inquiry.keep('soMany', many.value),
   )} ${grain}${many.value === 1 ? '' : 's'}`;
   const [first] = rows;
   if (first === undefined) return sentence`No ${singular(nouns)} ${what}${where} ${units} ${when}.`;
   const [name, count] = first;
-  const who = { text: name === '' ? '(empty)' : name, path: 'tables.0.rows.0.0', value: name };
+  const who = nameAt(name, 0);
   const found = wholeNumber(rows.length, inquiry.keep('found', rows.length));
+  if (isAny(many) && rows.length <= MOST_NAMED) {
+    const told = rows.map(([name, count], at) => {
+      const path = `tables.0.rows.${at}`;
+      const days = at === 0 ? ` ${grain}${count === 1 ? '' : 's'}` : '';
+      return sentence`${nameAt(name, at)} ${on} ${wholeNumber(count, `${path}.1`)}${days}`;
+    });
+    return sentence`${found} ${rows.length === 1 ? singular(nouns) : nouns} ${what}${where} ${units} ${when}: ${listed(told, ' and ')}.`;
+  }
   return sentence`${found} ${rows.length === 1 ? singular(nouns) : nouns} ${what}${where} ${units} ${when}; ${who} ${
     rows.length === 1 ? 'has' : 'comes first with'
   } ${wholeNumber(count, 'tables.0.rows.0.1')}.`;
 }
+
+/** So many are named with their numbers, where each that has any is asked for. */
+const MOST_NAMED = 3;
+
+const isAny = ({ is, value }: SoMany['many']): boolean => is === 'at_least' && value === 1;
+
+const nameAt = (name: string, at: number): Piece => ({
+  text: name === '' ? '(empty)' : name,
+  path: `tables.0.rows.${at}.0`,
+  value: name,
+});

@@ -4,8 +4,9 @@ import type { UnitOfTime } from '../../../dates/units-of-time.ts';
 import { NotAnswerable } from '../../../reading/problem.ts';
 import type { Reading } from '../../../reading/reading.ts';
 import type { NamedLife } from '../../lives/life-of.ts';
-import { livesOfNames, whileBothLive } from '../../lives/lives-of.ts';
-import { unitsOf } from '../../members/absent-points.ts';
+import { whileBothLive } from '../../lives/lives-of.ts';
+import { type CountedLives, livesWhereCounted } from '../../lives/lives-where-counted.ts';
+import { NOBODY, unitsOf } from '../../members/absent-points.ts';
 import { closedList } from '../../members/absent-rows.ts';
 import { fetchDays } from '../../settling/fetch-days.ts';
 import type { Settled } from '../../settling/settled.ts';
@@ -24,9 +25,11 @@ export interface UnitsByName {
   readonly units: readonly Point<Day>[];
   /** Those that the period cuts are left out. */
   readonly areWholeOnly: boolean;
-  readonly lives: readonly NamedLife[];
+  readonly counted: CountedLives;
   /** Those in which a name is there: before and after it, nothing of it is no unit without. */
   readonly unitsOf: (name: string) => readonly Point<Day>[];
+  /** Without one it had none. */
+  readonly hasRow: (name: string, time: string) => boolean;
   /** In the order of the settled metrics. */
   readonly valuesIn: (name: string, time: string) => Point['values'];
 }
@@ -44,24 +47,26 @@ export async function unitsByName(
     dimensions: [dimension],
     grain: askedGrain(grain),
   });
-  const all = unitsOf(settled, fetched, grain).filter(({ values }) => values[0] !== null);
-  const units = holds === 'first' || hasUpperLimit(reading) ? wholeOnly(settled, grain, all) : all;
+  const known = unitsOf(settled, fetched, grain).filter(({ values }) => values[0] !== null);
+  const units = holds === 'first' || hasUpperLimit(reading) ? wholeOnly(settled, grain, known) : known;
   if (units.length === 0)
     throw new NotAnswerable({ type: 'no_data', from: period.from, to: period.to, sourceId: view.source.id });
   const values = valuesOf(pointsOf(settled, fetched, grain));
   // Days without are asked of those, too, that had none at all
   const isOfThoseWithout = holds === 'limits' && hasUpperLimit(reading);
   const listed = isOfThoseWithout ? await closedList(settled, inquiry) : undefined;
-  const names = [...new Set([...values.keys(), ...(listed ?? [])])];
-  const lives = holds === 'limits' ? await livesOfNames(settled, dimension, names, inquiry) : [];
+  const all = [...new Set([...values.keys(), ...(listed ?? [])])];
+  const counted = holds === 'limits' ? await livesWhereCounted(settled, all, inquiry) : NOBODY;
+  const { lives, never } = counted;
   return {
     fetched,
-    names,
+    names: all.filter((name) => !never.includes(name)),
     isOpenList: isOfThoseWithout && listed === undefined,
     units,
-    areWholeOnly: units.length < all.length,
-    lives,
+    areWholeOnly: units.length < known.length,
+    counted,
     unitsOf: (name) => whileThere(settled, units, grain, name, lives),
+    hasRow: (name, time) => values.get(name)?.has(time) === true,
     valuesIn: (name, time) =>
       values.get(name)?.get(time) ?? metrics.map(({ kind }) => (kind === 'additive' ? 0 : null)),
   };

@@ -2,7 +2,7 @@ import { type BoundText, sentence } from '../../../../bound-text.ts';
 import { singular } from '../../../../plural.ts';
 import type { Inquiry } from '../../../data/inquiry.ts';
 import { capital, filterPhrase, periodPhrase, periodTitle, wholeNumber } from '../../../wording/say.ts';
-import { livesNotes } from '../../lives/lives-notes.ts';
+import { absentNote, notThereNotes } from '../../members/absent-points.ts';
 import { namesOf } from '../../members/names-of.ts';
 import type { Settled } from '../../settling/settled.ts';
 import { type ToldParts, table } from '../../telling/draft.ts';
@@ -30,7 +30,8 @@ export async function unitsOfEachAnswer(
         ? [sentence`A ${asked.grain} that several lead with the same number counts for each of them.`]
         : []),
       ...(byName.areWholeOnly ? [sentence`Only whole ${asked.grain}s are counted.`] : []),
-      ...livesNotes(settled, byName.lives, inquiry),
+      ...(count.countsAbsent ? absentNote(settled, byName.names.length, asked.grain, inquiry) : []),
+      ...notThereNotes(settled, byName.counted, inquiry),
       ...(await notesOn(settled, inquiry, [byName.fetched])),
     ],
     tables: [
