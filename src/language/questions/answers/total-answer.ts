@@ -12,9 +12,10 @@ import { placeOfLimited } from './settling/place-of-limited.ts';
 import type { Settled } from './settling/settled.ts';
 import { isAllKnown } from './telling/all-known.ts';
 import { type ToldParts, table } from './telling/draft.ts';
-import { daysWithData, notesOn } from './telling/notes.ts';
+import { daysWithData, notesOn, unknownBefore } from './telling/notes.ts';
 import { quantityOf } from './telling/quantity-of.ts';
 import { type ToldVerdict, yesIf } from './telling/told-verdict.ts';
+import { unnamedAmongOthers } from './telling/unnamed-among-others.ts';
 
 /** One number for each metric: "The site had 4,420 sessions last week, 5 % more than in the week before." */
 export async function totalAnswer(settled: Settled, inquiry: Inquiry): Promise<ToldParts> {
@@ -44,6 +45,8 @@ export async function totalAnswer(settled: Settled, inquiry: Inquiry): Promise<T
       ...absent,
       ...(isNoneThere ? noneNote(settled) : []),
       ...(await notesOn(settled, inquiry, [fetched])),
+      ...(before ? unknownBefore(before.fetched) : []),
+      ...(await unnamedAmongOthers(settled, inquiry)),
     ],
     tables: [main, ...(before ? [before.table] : []), ...(each ? [each.table] : [])],
     chart: { mark: 'number', label: asked[0]?.label ?? '', x: null, y: asked.map((_, at) => at) },

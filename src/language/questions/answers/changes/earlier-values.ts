@@ -17,6 +17,7 @@ export interface Earlier {
   readonly table: ToldParts['tables'][number];
   /** How far each number moved; undefined where one of both is not known. */
   readonly changes: readonly (BoundText | undefined)[];
+  readonly fetched: Fetched;
 }
 
 /** The same of the period before, where all of both has data: a number alone says little, and five days beside seven the wrong thing. */
@@ -52,6 +53,7 @@ export async function earlierValues(
       asked.map(({ unit }) => unit),
     ),
     changes,
+    fetched,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { QualityMark } from '#src/shared/quality-mark.ts';
 import { addDays, type Day, daysFrom, weekday } from '#src/shared/week.ts';
 import { type BoundText, sentence } from '../../../bound-text.ts';
 import { markSentence, marksOnce } from '../../../describe-mark.ts';
@@ -42,10 +43,7 @@ export async function notesOn(
     if (mark.type === 'missing_days' || path === undefined) continue;
     // A mark tells the share of what was fetched together; the note tells that of the days in question.
     if (mark.type === 'anonymized' && unnamed !== undefined) continue;
-    notes.push({
-      text: markSentence(mark),
-      bindings: [{ text: markSentence(mark), path, value: mark.type }],
-    });
+    notes.push(markNote(mark, path));
   }
   const isCut = fetched.find((one) => one.isCut);
   if (isCut)
@@ -57,6 +55,17 @@ export async function notesOn(
   notes.push(...personsOfDays(settled));
   return notes;
 }
+
+const markNote = (mark: QualityMark, path: string): BoundText => ({
+  text: markSentence(mark),
+  bindings: [{ text: markSentence(mark), path, value: mark.type }],
+});
+
+/** What is unknown of the days that a number is held against: how far it moved is not known better than these. */
+export const unknownBefore = ({ marks, plan }: Fetched): readonly BoundText[] =>
+  marks.flatMap((mark, at) =>
+    mark.type === 'blank_cells' ? [markNote(mark, `plans.${plan}.marks.${at}.type`)] : [],
+  );
 
 /** "Revenue per user" of a month: the file knows users of days, and who came on two of them is in it twice. */
 function personsOfDays({ asked, view, period, reading }: Settled): readonly BoundText[] {
