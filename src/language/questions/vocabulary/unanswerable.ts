@@ -17,7 +17,7 @@ export const unanswerableTopics: readonly UnanswerableTopic[] = [
     topic: 'ad_cost',
     lacking: 'advertising costs',
     words: list(`
-      ad cost, ad spend, spend, spending, spent on, spent, cost, budget, roas, roi, return on ad spend,
+      ad cost, ad spend, spend, spending, spent, cost, budget, roas, roi, return on ad spend,
       return on investment, cpm, cpa, cac,
       acquisition cost, expense, ad budget, bid, cpl, ad impression, quality score,
       marketing spend, marketing cost, advertising cost, cpc cost, werbekosten, kosten`),

@@ -31,7 +31,7 @@ interface Order {
  * where no costs are counted, and not all that was spent. Where nothing says of which, it is asked.
  */
 export function priceOfOne(marks: readonly Mark[], views: readonly SourceView[]): readonly Mark[] {
-  const order = orderOf(marks) ?? pricedPer(marks, views);
+  const order = orderOf(marks) ?? pricedPer(marks, views) ?? pricedTime(marks, views);
   const [view] = views;
   if (order === undefined || view === undefined || views.length > 1) return marks;
   const cost = costOf(views);
@@ -42,6 +42,7 @@ export function priceOfOne(marks: readonly Mark[], views: readonly SourceView[])
   if (cost === undefined && isOfAds(marks, only)) refuseCost(marks, order, only);
   if (only === undefined) {
     if (coins === undefined) return marks;
+    if (cost !== undefined && isOfTime(marks, order)) return withPrice(marks, order, cost);
     if (cost === undefined && !order.isComparative) return withRank(marks, order);
     const sold = cost === undefined && !order.isMoved ? onlySold(view) : undefined;
     return sold === undefined
@@ -66,6 +67,12 @@ export function priceOfOne(marks: readonly Mark[], views: readonly SourceView[])
       : [mark];
   });
 }
+
+/** "The most expensive day": nobody buys a day, it is the one on which the most was spent. */
+const isOfTime = (marks: readonly Mark[], { isComparative }: Order): boolean =>
+  !isComparative &&
+  marks.some(({ type }) => type === 'unit') &&
+  marks.every(({ type }) => type !== 'dimension' && type !== 'members');
 
 /** What is got by ads and not sold: nobody pays for a sign-up, only for that it came. */
 const WON =
@@ -139,6 +146,16 @@ function pricedPer(marks: readonly Mark[], views: readonly SourceView[]): Order 
     isKeyword(mean, 'average') && price !== undefined && isPriceWord(price) && isKeyword(per, 'per');
   if (at < 0 || !isPriced) return undefined;
   return { at, length: 3, isCheap: isKeyword(rank, 'bottom'), isComparative: false, isMoved: false };
+}
+
+/** "Which day has the highest average price", where money is spent and nothing has a price. */
+function pricedTime(marks: readonly Mark[], views: readonly SourceView[]): Order | undefined {
+  if (costOf(views) === undefined) return undefined;
+  const at = marks.findIndex((mark) => isKeyword(mark, 'top', 'bottom'));
+  const [rank, mean, price] = marks.slice(Math.max(at, 0), at + 3);
+  const isPriced = isKeyword(mean, 'average') && price !== undefined && isPriceWord(price);
+  const order = { at, length: 3, isCheap: isKeyword(rank, 'bottom'), isComparative: false, isMoved: false };
+  return at >= 0 && isPriced && isOfTime(marks, order) ? order : undefined;
 }
 
 /** "Is sushi more expensive than pizza", where orders alone are paid for. */
