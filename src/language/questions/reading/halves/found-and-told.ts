@@ -11,6 +11,8 @@ const SOLD = once`${FIRST}${JOINT}(?:what (?:(?:did we|we) (?:sell|sold)|sold|wa
 const CAUSE = once`${FIRST}${JOINT}(?:(?:which|what) (?<asked>\p{L}+(?: \p{L}+)?) (?:drove|caused|led|made|was behind|is behind|(?:is|was) responsible for) (?:it|this|that)|(?:the |its )?(?<kind>\p{L}+(?: \p{L}+)?) (?:responsible(?: for (?:it|this|that))?|behind (?:it|this|that)|that (?:drove|caused|led|made) (?:it|this|that)))\s*[?.!]*$`;
 const OWN = once`^(?<first>(?:the |our |what(?:['’]s| is| was) (?:the |our )?|which is (?:the |our )?)?top (?!\d)\p{L}[^,;:.?!]{2,60}?),? and (?<own>(?:what(?:['’]s| is| was) )?its \p{L}[^,;:.?!]{2,40}?)\s*[?.!]*$`;
 
+const TOP = once`${FIRST}${JOINT}(?:(?:what|which|who) (?:was|were|is|are) )?(?:the |our )?(?<top>(?:top|best|biggest|most popular|leading) (?<kind>\p{L}+(?: \p{L}+)?))(?: (?:on|in|during|of|for))? (?:that|the same) (?:day|week|month)\s*[?.!]*$`;
+
 type MarksOf = (said: string) => readonly Mark[];
 
 /** "Day with the highest revenue and what sold that day", "revenue last week and what sold": a number or a time, and the things of it. */
@@ -24,6 +26,17 @@ export function andWhatSold(text: string): Halves | undefined {
       if (isOneTime(reading)) return `${second} that ${reading.grain ?? 'day'}?`;
       return isOneNumber(reading) ? `${second}?` : undefined;
     },
+  };
+}
+
+/** "Which day had the most clicks and what was the top query that day": the first of those that had some then. */
+export function andTopThen(text: string, marksOf: MarksOf): Halves | undefined {
+  const { first, top, kind } = TOP.exec(text)?.groups ?? {};
+  if (first === undefined || top === undefined || kind === undefined || !isKind(marksOf(kind)))
+    return undefined;
+  return {
+    first,
+    second: (reading) => (isOneTime(reading) ? `${top}?` : undefined),
   };
 }
 

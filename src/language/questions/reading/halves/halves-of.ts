@@ -1,5 +1,5 @@
 import type { Mark } from '../mark.ts';
-import { andItsNumber, andWhatSold, andWhoDroveIt } from './found-and-told.ts';
+import { andItsNumber, andTopThen, andWhatSold, andWhoDroveIt } from './found-and-told.ts';
 import type { Halves } from './halves.ts';
 import { andInAll, andInParts } from './in-parts-and-in-all.ts';
 import { movedAndWhere } from './moved-and-where.ts';
@@ -8,6 +8,7 @@ import { movedAndWhere } from './moved-and-where.ts';
 export const halvesOf = (text: string, marksOf: (said: string) => readonly Mark[]): Halves | undefined =>
   movedAndWhere(text, marksOf) ??
   andWhatSold(text) ??
+  andTopThen(text, marksOf) ??
   andWhoDroveIt(text, marksOf) ??
   andItsNumber(text, marksOf) ??
   andInAll(text) ??

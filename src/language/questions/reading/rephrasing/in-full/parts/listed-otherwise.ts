@@ -1,8 +1,9 @@
-import { once } from '../../../../text/pattern.ts';
+import { everywhere, once } from '../../../../text/pattern.ts';
 import type { Rule } from '../rule.ts';
 
 const UNITS = { daily: 'day', weekly: 'week', monthly: 'month', quarterly: 'quarter' } as const;
 
+const ASKING = '(?:how|what|when|where|why|who|which|can|is|are|do|does|should|will|whats|hows)';
 const KINDS =
   '(?:queries|keywords|searches|search terms|search queries|pages|landing pages|articles|posts|urls|sources)';
 const HOLDING =
@@ -17,6 +18,20 @@ const coursesOfKinds: readonly Rule[] = Object.entries(UNITS).map(([said, unit])
 }));
 
 export const listedOtherwiseRules: readonly Rule[] = [
+  // Words of asking are none of a name, and those behind the first would be of no account
+  {
+    said: 'queries starting with how, when, what by clicks in May',
+    becomes: 'queries starting with how, when or what by clicks in May',
+    also: { 'queries that begin with why and where': 'queries that begin with why or where' },
+    words: everywhere`(?<=\b(?:start|begin)(?:s|ing|ning)? with (?:"?${ASKING}"?,? )*?"?${ASKING}"?)(?:,|,? (?:and|&)|\/) ?(?="?${ASKING}\b(?!"?(?:,| (?:and|or) |\/) ?"?${ASKING}\b))`,
+    full: ' or ',
+  },
+  {
+    said: 'sessions on all blog pages together vs /book in March',
+    becomes: 'sessions on all blog pages vs /book in March',
+    words: everywhere`(?<=\b(?:pages|posts|articles)) (?:all )?(?:taken |put |added )?together(?= (?:vs\.?|versus|against|compared (?:to|with)) )`,
+    full: '',
+  },
   ...coursesOfKinds,
   {
     said: 'rank the social networks by sessions',
