@@ -56,7 +56,7 @@ export function readOpening(pieces: Piece[], views: readonly SourceView[], isFol
   const stretch = readStretch(pieces);
   const rolling = readRolling(pieces);
   const leftOut = readLeftOut(pieces);
-  const endOfTime = readEndOfTime(pieces);
+  const endOfTime = readEndOfTime(pieces, views);
   const upTo = readUpTo(pieces, (id) => views.some((view) => askMetric(view, id)?.kind === 'additive'));
   return {
     daysLeftOut,

@@ -1,3 +1,4 @@
+import type { SourceView } from '../../data/source-view.ts';
 import { isBound, isKeyword, isPlural, neighbour, type Piece, silent } from '../piece.ts';
 import { askedBack } from '../problem.ts';
 import type { Reading } from '../reading.ts';
@@ -8,7 +9,7 @@ const ENDS = /^(?:first|earliest|latest|final|most recent)(?: time)?$/i;
  * "The first day with more than 2,000", "the latest week above 200": of the days within the limit this one alone.
  * @throws NotAnswerable for the first time of parts of the site, or of what is no unit of time
  */
-export function readEndOfTime(pieces: Piece[]): Reading['endOfTime'] {
+export function readEndOfTime(pieces: Piece[], views: readonly SourceView[]): Reading['endOfTime'] {
   const isLimited = pieces.some(isBound);
   const at = pieces.findIndex(
     (piece, place) =>
@@ -29,21 +30,25 @@ export function readEndOfTime(pieces: Piece[]): Reading['endOfTime'] {
     unit?.type === 'unit' &&
     unit.unit !== 'weekday' &&
     isLimitOfUnit &&
-    pieces.every((piece, place) => piece.type !== 'dimension' || isKindOfName(pieces, place));
+    pieces.every((piece, place) => piece.type !== 'dimension' || isKindOfName(pieces, place, views));
   if (!isPlain) throw askedBack('first_time');
   pieces[at] = silent(end);
   return /^(?:first|earliest)/i.test(end.said) ? 'first' : 'last';
 }
 
-/** "The Hilltop depot": what kind of name it is, and no parts of the site. */
-function isKindOfName(pieces: readonly Piece[], at: number): boolean {
+/** "The Hilltop depot", "the canal dock page": what kind of name it is, and no parts of the site. */
+function isKindOfName(pieces: readonly Piece[], at: number, views: readonly SourceView[]): boolean {
   const kind = pieces[at];
+  const columns =
+    kind?.type === 'dimension'
+      ? views.flatMap((view) => kind.dimensions.map((name) => view.dimensionOf(name) ?? name))
+      : [];
   return [pieces[at - 1], pieces[at + 1]].some(
     (name) =>
       kind?.type === 'dimension' &&
       !isPlural(kind.said) &&
       name?.type === 'members' &&
-      name.candidates.some(({ dimension }) => kind.dimensions.includes(dimension)),
+      name.candidates.some(({ dimension }) => columns.includes(dimension)),
   );
 }
 
