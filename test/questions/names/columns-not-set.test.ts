@@ -100,3 +100,22 @@ test('of campaigns that are called by what they are not nothing is told', async 
   ]);
   expect((await analytics('sessions without a campaign in february')).status).not.toBe('answered');
 });
+
+describe('a cell that is empty is not set', () => {
+  const blank = askedFile('2026-03-01', [
+    'date,channel,industry,sessions,leads',
+    '2026-02-10,Email,Retail,50,30',
+    '2026-02-10,Direct,Pharma,40,20',
+    '2026-02-11,Email,,9,4',
+  ]);
+  test.each(['leads where industry is not set', 'leads where the industry is unset in february'])(
+    '%s',
+    async (question) => {
+      expect((await blank(question)).tables[0]?.rows).toEqual([[4]]);
+    },
+  );
+
+  test('no channel is', async () => {
+    expect((await blank('leads where channel is not set')).status).not.toBe('answered');
+  });
+});

@@ -23,6 +23,7 @@ export function behindColumn(
   const isNot = isKeyword(pieces[first], 'without') && /n(?:o|['’]?)t$/i.test(pieces[first]?.said ?? '');
   const end = isNot ? first + 1 : first;
   const last = pieces[end];
+  if (!isNot && last?.type === 'text' && last.text === '(not set)') return { is: 'unset', end: end + 1 };
   if (last?.type !== 'unknown') return { is: undefined, end: at + 1 };
   if (!isNot && UNSET.test(last.said)) return { is: 'unset', end: end + 1 };
   if (!SET.test(last.said)) return { is: undefined, end: at + 1 };
