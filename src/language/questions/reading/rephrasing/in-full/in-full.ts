@@ -80,6 +80,7 @@ import { firstAndLastRules } from './times/first-and-last.ts';
 import { firstRules } from './times/firsts.ts';
 import { firstOfMonthRules } from './times/firsts-of-months.ts';
 import { firstOfUnitRules } from './times/firsts-of-units.ts';
+import { goneAfterRules } from './times/gone-after.ts';
 import { goodOrBadTimeRules } from './times/good-or-bad-times.ts';
 import { halfRules } from './times/halves.ts';
 import { twoTimeRules } from './times/in-two-times.ts';
@@ -210,6 +211,7 @@ export const RULES: readonly Rule[] = [
   ...gainingOnRules,
   ...gapOverTimeRules,
   ...relationRules,
+  ...goneAfterRules,
   ...twoTimeRules,
   ...madeMoreRules,
   ...fullerThanRules,

@@ -19,6 +19,14 @@ export const listAndCountRules: readonly Rule[] = [
       /\b(how many) (?:out )?of (?:our|the|my|all|all our|all the) (?:\d{1,4}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?!(?:best|worst|top|bottom|most|least|largest|biggest|smallest|highest|lowest|busiest|last|latest|first|or|and|to|weeks?|months?|days?|years?|quarters?|hours?)\b|%)(?=\p{L})/giu,
     full: '$1 ',
   },
+  // To run is to have been there at all; a race is run by people, and counted elsewhere
+  {
+    said: 'how many campaigns ran in June',
+    becomes: 'how many campaigns were there in June',
+    also: { 'how many ad groups were running last month?': 'how many ad groups were there last month?' },
+    words: once`^(how many (?:different )?(?:campaigns|ads|adverts|ad (?:groups|sets)|adsets|creatives|promotions|promos|offers)) (?:ran|were running|were live|did we run|have run|have we run|were run)(?=[?.!]?$| (?:in|on|last|this|since|during|over|from|between) )`,
+    full: '$1 were there',
+  },
   {
     said: 'how many different countries do we send to',
     becomes: 'how many different countries',

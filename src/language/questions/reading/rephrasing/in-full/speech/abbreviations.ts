@@ -52,6 +52,23 @@ export const abbreviationRules: readonly Rule[] = [
     words: /(?<![\p{L}\p{N}/])w\/o(?![\p{L}\p{N}])/giu,
     full: 'without',
   },
+  // Before "w/" says "with"
+  {
+    said: 'clicks w/c 1 June',
+    becomes: 'clicks week commencing 1 June',
+    also: {
+      'clicks wc june 1st': 'clicks week commencing june 1st',
+      'orders w/b 2026-06-01': 'orders week commencing 2026-06-01',
+    },
+    words: everywhere`(?<![\p{L}\p{N}/])(?:w\/[cb]|w\.c\.|wc|wk\.? (?:commencing|beginning))\.? (?=(?:the )?(?:\d|${MONTH} \d))`,
+    full: 'week commencing ',
+  },
+  {
+    said: 'clicks w/e 7 June',
+    becomes: 'clicks week ending 7 June',
+    words: everywhere`(?<![\p{L}\p{N}/])(?:w\/e|w\.e\.|wk\.? ending)\.? (?=(?:the )?(?:\d|${MONTH} \d))`,
+    full: 'week ending ',
+  },
   {
     said: 'compare w the week before',
     becomes: 'compare with the week before',

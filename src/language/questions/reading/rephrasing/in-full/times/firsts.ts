@@ -71,6 +71,15 @@ export const firstRules: readonly Rule[] = [
     words: once`^${WHEN} did ${SITE} (first|last) ${GOT} (?:any |a |an |our first |some )?(${METRIC})(?= (?:from|on|in|via|through|of|for|by) | ?[?.!]|$)`,
     full: '$1 day with at least 1 $2',
   },
+  {
+    said: 'first time we got a click for what is a dibber',
+    becomes: 'first day with at least 1 click for what is a dibber',
+    also: {
+      'when was the last time we had a booking from Spain?': 'last day with at least 1 booking from Spain?',
+    },
+    words: once`^(?:when was )?(?:the |our )?(?:very )?(first|last) (?:time|day|date) (?:that |when )?${SITE} (?:ever )?(?:got|had|saw|received|recorded|made|sold|won|took) (?:any |a |an |our first |some )(${METRIC})(?= (?:from|on|in|via|through|of|for|by) | ?[?.!]|$)`,
+    full: '$1 day with at least 1 $2',
+  },
   ...sides('(?:more than|over|above) ', 'more than'),
   ...sides('(?:at least )?', 'at least'),
   {

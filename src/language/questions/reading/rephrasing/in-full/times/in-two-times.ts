@@ -18,6 +18,16 @@ const onlyThen = (time: string): readonly Rule[] => [
     words: everywhere`^(how many |which |what |list |show )?(?:all )?(?:the )?(?:new )?(?!days|weeks|months)(\p{L}+(?: (?!that|which|who|we|i|you|first|newly)\p{L}+)?) (?:that |which )?(?:(?:first |newly )?(?:appeared|existed|showed up|came up|turned up|ranked)|(?:was|were)(?: there| seen)?|(?:we |i |you )had) (?:in |during )?(${time}),? (?:but (?:that )?|and (?:that )?|that |which )(?:(?:did|do|was|were|had)(?:n['’]t| not)|not|never)(?: (?:exist(?:ed)?|appear(?:ed)?|show(?:ed|n)? up|c[oa]me up|turn(?:ed)? up|rank(?:ed)?|there|seen|been there))? (?:in |during )?(${time})(?= ?[?.!]|$)`,
     full: '$1exclusive $2 in $3 vs $4',
   },
+  {
+    said: 'new queries in March that we did not have in February',
+    becomes: 'exclusive queries in March vs February',
+    also: {
+      'which new pages this month that we never had last month?':
+        'which exclusive pages in this month vs last month?',
+    },
+    words: everywhere`^(how many |which |what |list |show )?(?:are )?(?:all )?(?:the )?new (?!days|weeks|months)(\p{L}+(?: (?!that|which|who|we|i|you|first|newly|in)\p{L}+)?) (?:in |during )?(${time}),? (?:that |which )?(?:we|i) (?:(?:did|had)(?:n['’]t| not)|never)(?: (?:have|had|see|seen|get))? (?:in |during )?(${time})(?= ?[?.!]|$)`,
+    full: '$1exclusive $2 in $3 vs $4',
+  },
   // "Bought" is what has had purchases
   {
     said: 'which countries bought something in January but not in February',
