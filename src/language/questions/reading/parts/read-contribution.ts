@@ -27,7 +27,11 @@ export function readContribution(pieces: Piece[]): boolean {
       /responsible for$|^(?:drove|caused|driving|causing)$/i.test(piece.said) &&
       pieces.slice(0, at).some(({ type }) => type === 'dimension') &&
       pieces.some((one) => isKeyword(one, 'which'));
-    const isDriver = isKeyword(piece, 'why') && /contributed to$/i.test(piece.said);
+    // "What contributed to the drop" of no split that is named asks why
+    const isDriver =
+      isKeyword(piece, 'why') &&
+      /contributed to$/i.test(piece.said) &&
+      pieces.some(({ type }) => type === 'dimension' || type === 'members');
     if (!isShare && !isCause && !isDriver) continue;
     // "Contribution of each channel to the change in sessions"
     const isOfEach = /^contribut/i.test(piece.said);

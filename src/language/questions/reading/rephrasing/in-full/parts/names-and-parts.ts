@@ -204,6 +204,26 @@ export const nameRules: readonly Rule[] = [
     words: once`^(which \p{L}+(?: \p{L}+)?) (?:drove|caused|is behind|was behind|is responsible for|was responsible for|explains) the (?=(?:${MOVE})\b)`,
     full: '$1 contributed most to the ',
   },
+  // What lies between two times is how far it moved; behind "of" and between names it is a difference of its own
+  {
+    said: 'which channel contributed most to the difference in revenue between April and May',
+    becomes: 'which channel contributed most to the change in revenue between April and May',
+    also: {
+      'which device contributes to the gap?': 'which device contributes to the change?',
+      'which device contributed most of the difference?': 'which device contributed most to the change?',
+      'contribution of each channel to the revenue difference in May':
+        'contribution of each channel to the revenue change in May',
+    },
+    words:
+      /\b(contribut(?:ed|es?|ing|ions?)(?: (?!(?:to|and|or|but)\b)\p{L}+){0,4}) (?:to|of) ((?:the |this |that |its |our )?(?:(?:overall|total|whole|net) )?(?:(?!(?:difference|gap|of|and|or|in)\b)\p{L}+ )?)(?:difference|gap)\b/giu,
+    full: '$1 to $2change',
+  },
+  {
+    said: 'what contributed most to the drop in revenue in April',
+    becomes: 'what contributed to the drop in revenue in April',
+    words: once`^what contribut(?:ed|es) (?:the )?most to (?=(?:the|this|that) (?:${MOVE})\b)`,
+    full: 'what contributed to ',
+  },
   // Of all of them, and not of each
   {
     said: 'average position across all queries',
