@@ -225,6 +225,25 @@ export const ratioRules: readonly Rule[] = [
       /\b(?:average )?(?:time (?:spent )?on (?:the |our )?(?:site|website|page)|engagement time|time spent) per (purchase|order|sale|transaction|lead|conversion|signup|key event)\b/giu,
     full: 'engagement seconds per $1',
   },
+  // "How many impressions did the shop need for one click": of whom it is asked stays the end of the question
+  {
+    said: 'how many impressions did /shop/saws need for one click last month',
+    becomes: 'impressions per click /shop/saws last month',
+    also: {
+      'how many sessions did mobile need for each order in May?': 'sessions per order mobile in May?',
+      'how many clicks did the newsletter need to get a sign-up?': 'clicks per sign-up the newsletter?',
+    },
+    words: everywhere`^how (?:many|much) ([\p{L}-]+(?: (?!(?:did|does|do|has|have|had)\b)[\p{L}-]+)?) (?:did|does|do|has|have|had) (?!(?:we|i|it|you|they)\b)(\S+(?: \S+){0,4}?) (?:need(?:ed|s)?|take|took|taken) (?:for|per|to (?:get|make|win|sell)) (?:one|an?|each|every) (\p{L}[\p{L}-]*)`,
+    full: '$1 per $3 $2',
+  },
+  {
+    said: 'impressions needed for one click last month',
+    becomes: 'impressions per click last month',
+    also: { 'sessions needed to get an order in May': 'sessions per order in May' },
+    words:
+      /(?<!\bhow (?:many|much) )\b(\p{L}[\p{L}-]*) (?:needed|required|it takes|we need) (?:for|per|to (?:get|make|win|sell)) (?:one|an?|each|every) (?=\p{L})/giu,
+    full: '$1 per ',
+  },
   {
     said: 'How many sessions do we need for one order?',
     becomes: 'sessions per order?',
