@@ -47,7 +47,7 @@ export function goneOn(
   if (isOfBefore && isWithinBestTime(before, assembled))
     return inFoundTime(before, merged, assembled.reading);
   if (isOfBefore && isOfBestTime(before, assembled)) return inBestOfBefore(before, merged, assembled.reading);
-  if (isOfBefore) return ofThoseBefore(before, merged, assembled.has);
+  if (isOfBefore) return ofThoseBefore(before, merged, { ...assembled.has, moves: assembled.reading.moves });
   return ofTimeBefore(before, merged, assembled);
 }
 

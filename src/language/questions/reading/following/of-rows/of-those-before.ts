@@ -89,7 +89,8 @@ function ofNamed({ found, rank, moves, limits }: Reading, merged: Reading, has: 
   return {
     ...merged,
     rank: has.rank ? merged.rank : asksWithWhich ? { ...rank, count: null } : null,
-    moves: [],
+    // "Which of them lost clicks?": how those moved that were found chose them, what is asked now is said of each
+    moves: has.moves ?? [],
     // What limited the list chose who was found, and limits nothing of what is asked of them
     limits: merged.limits.filter((one) => !limits.some((old) => JSON.stringify(old) === JSON.stringify(one))),
     // What moved was held against the time before, so is what is asked of it
@@ -108,4 +109,6 @@ interface Named {
   readonly rank: boolean;
   readonly filter: boolean;
   readonly time: boolean;
+  /** Those alone that moved this way are asked for in so many words. */
+  readonly moves?: Reading['moves'];
 }
