@@ -241,7 +241,7 @@ export const ratioRules: readonly Rule[] = [
     becomes: 'impressions per click last month',
     also: { 'sessions needed to get an order in May': 'sessions per order in May' },
     words:
-      /(?<!\bhow (?:many|much) )\b(\p{L}[\p{L}-]*) (?:needed|required|it takes|we need) (?:for|per|to (?:get|make|win|sell)) (?:one|an?|each|every) (?=\p{L})/giu,
+      /(?<!\bhow (?:many|much) )\b(?!(?:do|did|does|is|are|was|were) )(\p{L}[\p{L}-]*) (?:needed|required|it takes|we need) (?:for|per|to (?:get|make|win|sell)) (?:one|an?|each|every) (?=\p{L})/giu,
     full: '$1 per ',
   },
   {
