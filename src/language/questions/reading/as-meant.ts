@@ -27,6 +27,7 @@ import { queriesOfWords } from './rephrasing/names/queries-of-words.ts';
 import { queriesThatAsk } from './rephrasing/names/queries-that-ask.ts';
 import { readersAsVisits } from './rephrasing/names/readers-as-visits.ts';
 import { sectionsWithLimits } from './rephrasing/names/sections-with-limits.ts';
+import { textsHeldUp } from './rephrasing/names/texts-held-up.ts';
 import { thingsOfKinds } from './rephrasing/names/things-of-kinds.ts';
 import { unitsAsNames } from './rephrasing/names/units-as-names.ts';
 import { webNames } from './rephrasing/names/web-names.ts';
@@ -102,6 +103,7 @@ export function asMeant(said: readonly Mark[], views: readonly SourceView[]): re
     aheadOfLastYear,
     improvedThanThen,
     (marks) => pagesOfTwoWords(marks, views),
+    (marks) => textsHeldUp(marks, views),
     (marks) => postsOfWords(marks, views),
     (marks) => queriesOfWords(marks, views),
     (marks) => countriesAsWords(marks, views),

@@ -53,6 +53,12 @@ export const eventVerbs: readonly { readonly nouns: readonly string[]; readonly 
         start a trial, started a trial, starts a trial, starting a trial, start a free trial, started a free trial,
         begin a trial, began a trial`),
     },
+    {
+      nouns: list('memberships started, membership starts, new memberships, new members'),
+      verbs: list(`
+        start a membership, started a membership, starts a membership, starting a membership, begin a membership, began a membership,
+        take out a membership, took out a membership, become members, became members, becoming members, become a member, became a member`),
+    },
     { nouns: list('activations'), verbs: list('activate, activated, activating') },
     { nouns: list('submissions, form submissions'), verbs: list('submit, submitted, submitting') },
     {

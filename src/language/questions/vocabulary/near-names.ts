@@ -37,6 +37,10 @@ export const nearMetricNames: readonly NearNames[] = [
   },
   { columns: list('lessons'), words: list('classes, driving lessons') },
   {
+    columns: list('memberships started, membership starts, new memberships'),
+    words: list('members, new members, memberships, membership sign ups'),
+  },
+  {
     columns: list('breakages, damage reports, damages'),
     words: list(
       'damages, damaged, breakages, damaged items, broken items, reports of damage, damage reports',

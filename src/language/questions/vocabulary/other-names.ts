@@ -46,6 +46,9 @@ export const otherMetricNames: readonly (readonly string[])[] = [
   list('discount, discounts, discount amount, rebate'),
   list('sign ups, signups, registrations, new accounts, sign up, registered'),
   list('trials, trial starts, trials started, started trials, trials were started'),
+  list(
+    'memberships started, membership starts, started memberships, memberships were started, new memberships',
+  ),
   list('tickets, support tickets, support requests, ticket count'),
   list('installs, downloads, app installs, install, download'),
   list('subscriptions, new subscriptions, subscription'),

@@ -58,11 +58,18 @@ function holds(name: string, words: readonly string[]): boolean {
 function standIn(name: readonly string[], words: readonly string[]): boolean {
   let place = 0;
   for (const word of words) {
-    place = name.indexOf(word, place) + 1;
+    place = name.findIndex((own, at) => at >= place && isSameWord(own, word)) + 1;
     if (place === 0) return false;
   }
   return true;
 }
+
+/** What advertisers call showing ads to those who were there before. */
+const AGAIN = /^(?:retarget|remarket)(?:ing|ed|s)?$/;
+
+/** "Retargeting" is the campaign Retarget Abandoned Booking. */
+const isSameWord = (own: string, word: string): boolean =>
+  own === word || (AGAIN.test(own) && AGAIN.test(word));
 
 /** The episode of episode-41 is a kind, and no name; a seed shortage has a year. */
 const isNumbered = (own: readonly string[], words: readonly string[]): boolean =>
