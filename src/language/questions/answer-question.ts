@@ -86,11 +86,14 @@ async function halvesIn(
   context: QuestionContext,
   facts: AskFacts,
 ): Promise<Answer | undefined> {
-  const halves = halvesOf(bareQuestion(text), (said) => marksOf(said, context));
-  const told =
-    halves &&
-    (await halvesAnswer(halves, context, (question, of) => draftOf(readQuestion(question, of), of, facts)));
-  return told && publishAnswer(told);
+  const ways = halvesOf(bareQuestion(text), (said) => marksOf(said, context));
+  for (const halves of ways) {
+    const told = await halvesAnswer(halves, context, (question, of) =>
+      draftOf(readQuestion(question, of), of, facts),
+    );
+    if (told !== undefined) return publishAnswer(told);
+  }
+  return undefined;
 }
 
 /** "More bookings but fewer cancellations": each claim beside the other, where all of them are decided. */

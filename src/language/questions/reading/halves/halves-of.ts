@@ -5,13 +5,19 @@ import type { Halves } from './halves.ts';
 import { andInAll, andInParts } from './in-parts-and-in-all.ts';
 import { movedAndWhere } from './moved-and-where.ts';
 
-/** Two questions in one of which a reading holds but one; undefined of all others. */
-export const halvesOf = (text: string, marksOf: (said: string) => readonly Mark[]): Halves | undefined =>
-  movedAndWhere(text, marksOf) ??
-  comparedAndWhoMadeIt(text, marksOf) ??
-  andWhatSold(text) ??
-  andTopThen(text, marksOf) ??
-  andWhoDroveIt(text, marksOf) ??
-  andItsNumber(text, marksOf) ??
-  andInAll(text) ??
-  andInParts(text, marksOf);
+type MarksOf = (said: string) => readonly Mark[];
+
+const WAYS: readonly ((text: string, marksOf: MarksOf) => Halves | undefined)[] = [
+  movedAndWhere,
+  comparedAndWhoMadeIt,
+  andWhatSold,
+  andTopThen,
+  andWhoDroveIt,
+  andItsNumber,
+  andInAll,
+  andInParts,
+];
+
+/** In which ways a text may be two questions, of which a reading holds but one: what the first is read as decides. */
+export const halvesOf = (text: string, marksOf: MarksOf): readonly Halves[] =>
+  WAYS.flatMap((way) => way(text, marksOf) ?? []);
