@@ -1,7 +1,7 @@
-import { join, sentence } from '../../../bound-text.ts';
+import { type BoundText, join, sentence } from '../../../bound-text.ts';
 import type { SourceView } from '../../data/source-view.ts';
 import { timeWords } from '../../dates/calendar-words.ts';
-import type { Problem } from '../../reading/problem.ts';
+import { asChoice, type Problem } from '../../reading/problem.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import { wordsOf } from '../../text/tokenize.ts';
 import { keywordWords } from '../../vocabulary/keyword-words.ts';
@@ -35,7 +35,12 @@ export function unknownWords(
   const nearest = nearestNames(first, views);
   const holding = namesHolding(first, views);
   const near = nearest.length > 0 ? nearest : holding;
+  const texts = holding.length > 0 ? [] : textsHolding(first, views);
   const choices = [
+    ...texts.map((kind) => asChoice(withTexts(question, first, kind))),
+    ...texts.map((kind) =>
+      asChoice(`${filled('{sessions}', views)} of ${kind} containing ${first} last month`),
+    ),
     ...near.map((name) => ({
       label: `Did you mean “${name}”?`,
       question: named(question, withNoun(first, said, question), name),
@@ -52,13 +57,15 @@ export function unknownWords(
           ? sentence`${name(repeated(first))} is a name in the data, and may say something else here: is the name meant?`
           : holding.length > 0
             ? sentence`${name(repeated(first))} is a part of names in the data, and none by itself: which one is meant?`
-            : isName
-              ? sentence`${name(repeated(first))} does not appear in the connected data.`
-              : !isTyped(said, question)
-                ? sentence`This is not understood as a question about the data.`
-                : said.every((word) => isNumber(word) || isOfGrammar(word.toLowerCase()))
-                  ? sentence`What does ${name(repeated(said.join(' ')))} refer to?`
-                  : sentence`What is meant by ${name(repeated(said.join(' ')))}?`,
+            : texts.length > 0
+              ? wordOfTexts(texts, name(repeated(first)))
+              : isName
+                ? sentence`${name(repeated(first))} does not appear in the connected data.`
+                : !isTyped(said, question)
+                  ? sentence`This is not understood as a question about the data.`
+                  : said.every((word) => isNumber(word) || isOfGrammar(word.toLowerCase()))
+                    ? sentence`What does ${name(repeated(said.join(' ')))} refer to?`
+                    : sentence`What is meant by ${name(repeated(said.join(' ')))}?`,
     explanation: (name) => {
       // "Newsletters" and "last month" were understood, and one verb was not
       const known = understood.filter((one) => !said.includes(one)).slice(0, MOST_UNDERSTOOD);
@@ -66,7 +73,7 @@ export function unknownWords(
         ? sentence`No number, part of the site, time or name in the data is known by these words.`
         : sentence`Understood: ${join(known.map(name), ', ')}; not ${name(repeated(said.join(' ')))}.`;
     },
-    asksBack: !isName || near.length > 0,
+    asksBack: !isName || near.length + texts.length > 0,
     choices: choices.length > 0 ? choices : examples,
   };
 }
@@ -112,7 +119,7 @@ export function unknownMember(
 /** The question with a name in quotes in the place of words that were not clear. */
 export const named = (question: string, said: string, name: string): string =>
   question.toLowerCase().includes(said.toLowerCase())
-    ? question.replace(new RegExp(said.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i'), () => `"${name}"`)
+    ? question.replace(new RegExp(escaped(said), 'i'), () => `"${name}"`)
     : `${question} "${name}"`;
 
 /** Words that stand side by side are asked about together, where a name is near both of them: "Dr Prince". */
@@ -153,6 +160,45 @@ function namesHolding(said: string, views: readonly SourceView[]): readonly stri
 }
 
 const MOST_NAMED = 4;
+
+type Texts = 'queries' | 'pages';
+
+const TEXTS: readonly { readonly kind: Texts; readonly of: RegExp }[] = [
+  { kind: 'queries', of: /^query$/ },
+  { kind: 'pages', of: /^(?:page|landing_page)$/ },
+];
+
+/** Searches and pages are texts of many words, of which it is one: "roses" of "red roses" and of /shop/roses. */
+function textsHolding(said: string, views: readonly SourceView[]): readonly Texts[] {
+  const words = wordsOf(said);
+  // As it is typed: "roses" is no verb
+  if (isOfGrammar(said.toLowerCase()) || !words.some((word) => word.length >= SHORTEST_WORD)) return [];
+  return TEXTS.filter(({ of }) =>
+    views.some((view) =>
+      view.dimensionColumns
+        .filter((column) => of.test(view.kindOf(column) ?? ''))
+        .some((column) => view.membersOf(column).some(({ name }) => holdsAll(wordsOf(name), words))),
+    ),
+  ).map(({ kind }) => kind);
+}
+
+const SHORTEST_WORD = 4;
+
+const holdsAll = (all: readonly string[], words: readonly string[]): boolean =>
+  words.every((word) => all.includes(word));
+
+/** "Clicks for roses" as "clicks for queries containing roses" */
+const withTexts = (question: string, said: string, kind: Texts): string =>
+  question.replace(new RegExp(escaped(said), 'i'), (word) => `${kind} containing ${word}`);
+
+const wordOfTexts = (texts: readonly Texts[], said: BoundText): BoundText =>
+  texts.length > 1
+    ? sentence`${said} is a word of searches and of pages: are these meant?`
+    : texts.includes('queries')
+      ? sentence`${said} is a word of searches: are these meant?`
+      : sentence`${said} is a word of pages: are these meant?`;
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** "Without", "none" are no part of a name, though one may have them in it. */
 const isOfGrammar = (word: string): boolean =>
