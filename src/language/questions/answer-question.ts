@@ -87,12 +87,15 @@ async function halvesIn(
   facts: AskFacts,
 ): Promise<Answer | undefined> {
   const ways = halvesOf(bareQuestion(text), (said) => marksOf(said, context));
+  let refused: NotAnswerable | undefined;
   for (const halves of ways) {
     const told = await halvesAnswer(halves, context, (question, of) =>
       draftOf(readQuestion(question, of), of, facts),
     );
-    if (told !== undefined) return publishAnswer(told);
+    if (told instanceof NotAnswerable) refused ??= told;
+    else if (told !== undefined) return publishAnswer(told);
   }
+  if (refused !== undefined) throw refused;
   return undefined;
 }
 

@@ -120,7 +120,11 @@ function History({ questions: listed }: { questions: readonly Question[] }) {
         )}
         {shown.length > 0 ? (
           <KeepInPlace value={keepInPlace}>
-            <ol aria-label="Questions" className="-mt-6 divide-y divide-line border-b border-line">
+            <ol
+              data-walked="questions"
+              aria-label="Questions"
+              className="-mt-6 divide-y divide-line border-b border-line"
+            >
               {shown.map((question) => (
                 <HistoryItem
                   key={question.id}

@@ -38,7 +38,7 @@ export const nearMetricNames: readonly NearNames[] = [
   { columns: list('lessons'), words: list('classes, driving lessons') },
   {
     columns: list('memberships started, membership starts, new memberships'),
-    words: list('members, new members, memberships, membership sign ups'),
+    words: list('new members, membership sign ups'),
   },
   {
     columns: list('breakages, damage reports, damages'),

@@ -30,7 +30,11 @@ export function QuestionList({ questions, firstId }: QuestionListProps) {
   if (!isThere) return <QuestionsSkeleton />;
   return (
     <>
-      <ol aria-label="Questions" className="divide-y divide-line border-y border-line">
+      <ol
+        data-walked="questions"
+        aria-label="Questions"
+        className="divide-y divide-line border-y border-line"
+      >
         {questions.map((question, at) => (
           <ListedQuestion
             key={question.id}

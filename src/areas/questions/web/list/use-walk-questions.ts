@@ -9,7 +9,7 @@ const steps = { j: () => walk(1), k: () => walk(-1) } as const;
 
 /** To the next question, or to its line where that can be opened: Enter opens it then. */
 function walk(step: 1 | -1): void {
-  const questions = [...document.querySelectorAll<HTMLElement>('ol[aria-label=Questions] > li')];
+  const questions = [...document.querySelectorAll<HTMLElement>('ol[data-walked=questions] > li')];
   const at = questions.findIndex((question) => question.contains(document.activeElement));
   const question = at < 0 ? questions[0] : questions[at + step];
   (question?.querySelector<HTMLElement>('h2 > button') ?? question)?.focus({ preventScroll: true });

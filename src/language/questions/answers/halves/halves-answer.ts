@@ -10,20 +10,21 @@ type Answers = (question: string, context: QuestionContext) => Promise<AnswerDra
 
 /**
  * The first question and, behind it, the second, told as one answer. Where only the first can be told it is offered alone, and nothing
- * is told as if it were all; undefined where these are no two questions after all.
+ * is told as if it were all: that is returned and not thrown, since the text may be two questions in another way, too. Undefined where
+ * these are no two questions after all.
  */
 export async function halvesAnswer(
   { first, second }: Halves,
   context: QuestionContext,
   answers: Answers,
-): Promise<AnswerDraft | undefined> {
+): Promise<AnswerDraft | NotAnswerable | undefined> {
   const one = await ifAnswered(() => answers(first, context));
   const reading = Reading.safeParse(one?.reading);
   const behind = reading.success ? second(reading.data) : undefined;
   if (one?.reading == null || behind === undefined) return undefined;
   const previous = { question: first, reading: one.reading };
   const other = await ifAnswered(() => answers(behind, { ...context, previous }));
-  if (other === undefined) throw askedBack('two_questions', [asChoice(first)]);
+  if (other === undefined) return askedBack('two_questions', [asChoice(first)]);
   const parts = [
     { draft: one, headline: one.headline, name: 'first' },
     { draft: other, headline: other.headline, name: 'second' },

@@ -4,8 +4,9 @@ import type { Claim } from './claim.ts';
 
 /** "When did it stop" asks for the day, and takes nothing to be so. */
 const ASKS_WHEN = once`^(?:when|since when|how|what|which|who|where|why|on (?:what|which)|(?:the )?(?:first|last))\b`;
-const OVER = once`\b(?:no longer|any ?more|ended|finished|closed|stopped|stop|discontinued|retired|over|gone|dead|history)\b`;
-const STILL = once`\b(?:still|on(?: show)?)\b`;
+const STILL = once`\bstill\b|\bon(?: show)?[ ?.!]*$`;
+/** By the place that it has in the question: a name may be called "Over" or "History". */
+const OVER = once`^(?:has|have|did)\b.*\b(?:stop(?:ped)?|end(?:ed)?|closed?|finish(?:ed)?|discontinued|retired)\b|\b(?:no longer|not) \p{L}+(?: \p{L}+){0,3}[ ?.!]*$|\bany ?more[ ?.!]*$|\b(?:gone|discontinued|retired|closed|over)(?: now| already)?[ ?.!]*$`;
 
 /**
  * "Is the kiosk still open?", "has the tour ended?": whether something that is told by its last day is still there.
@@ -19,7 +20,7 @@ export function claimedStill(
   const [only, second] = limits;
   const isAny = only?.is === 'above' && only.value === 0 && second === undefined;
   if (endOfTime !== 'last' || grain !== 'day' || !isAny || ASKS_WHEN.test(asked)) return null;
-  if (OVER.test(asked)) return { of: 'still', isOver: true };
   if (STILL.test(asked)) return { of: 'still', isOver: false };
+  if (OVER.test(asked)) return { of: 'still', isOver: true };
   return before?.of === 'still' ? before : null;
 }

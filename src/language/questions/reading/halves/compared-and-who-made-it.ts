@@ -1,8 +1,8 @@
 import { once } from '../../text/pattern.ts';
 import type { Mark } from '../mark.ts';
-import { isNoise } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 import type { Halves } from './halves.ts';
+import { isKind } from './is-kind.ts';
 
 const MADE =
   '(?:contribut(?:ed|es?) (?:(?:the )?(?<most>most|least|more|less) )?to|drove|caused|explains?|explained|(?:is|was) (?:mainly |mostly )?(?:responsible for|behind))';
@@ -27,11 +27,6 @@ export function comparedAndWhoMadeIt(
       isOfTwoTimes(reading) ? `which ${kind} contributed ${most} to the ${said}?` : undefined,
   };
 }
-
-const isKind = (marks: readonly Mark[]): boolean => {
-  const said = marks.filter((mark) => !isNoise(mark));
-  return said.length === 1 && said.every(({ type }) => type === 'dimension');
-};
 
 /** One number of two times, and of everything together. */
 const isOfTwoTimes = ({

@@ -1,8 +1,9 @@
 import { once } from '../../text/pattern.ts';
 import type { Mark } from '../mark.ts';
-import { isNoise } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 import type { Halves } from './halves.ts';
+import { isKind } from './is-kind.ts';
+import { isOneNumber } from './is-one-number.ts';
 
 const FIRST = String.raw`^(?<first>(?!(?:and|or) ).{7,}?[^\s,;:.?!])`;
 const JOINT = String.raw`\s*(?:[,;.?]\s*)?(?:and|plus) (?:also )?`;
@@ -58,6 +59,8 @@ export function andItsNumber(text: string, marksOf: MarksOf): Halves | undefined
   const { first, own } = OWN.exec(text)?.groups ?? {};
   if (first === undefined || own === undefined || hasNumber(marksOf(first))) return undefined;
   if (!hasNumber(marksOf(own))) return undefined;
+  // "Top page and its bounce rate in May": the days are those of both
+  if (hasTime(marksOf(own)) && !hasTime(marksOf(first))) return undefined;
   return {
     first,
     second: ({ rank, dimensions, shape }) =>
@@ -67,12 +70,9 @@ export function andItsNumber(text: string, marksOf: MarksOf): Halves | undefined
   };
 }
 
-const hasNumber = (marks: readonly Mark[]): boolean => marks.some(({ type }) => type === 'metric');
+const hasTime = (marks: readonly Mark[]): boolean => marks.some(({ type }) => type === 'time');
 
-const isKind = (marks: readonly Mark[]): boolean => {
-  const said = marks.filter((mark) => !isNoise(mark));
-  return said.length === 1 && said.every(({ type }) => type === 'dimension');
-};
+const hasNumber = (marks: readonly Mark[]): boolean => marks.some(({ type }) => type === 'metric');
 
 /** The best or the worst one of all days, weeks or months. */
 const isOneTime = ({ rank, dimensions, each, place, shape, isYesNo }: Reading): boolean =>
@@ -84,12 +84,3 @@ const isOneTime = ({ rank, dimensions, each, place, shape, isYesNo }: Reading): 
   !isYesNo &&
   dimensions.length === 0 &&
   each === null;
-
-const isOneNumber = ({ rank, dimensions, each, grain, shape, limits, intent, isYesNo }: Reading): boolean =>
-  intent === 'numbers' &&
-  shape === 'value' &&
-  rank === null &&
-  grain === null &&
-  each === null &&
-  !isYesNo &&
-  dimensions.length + limits.length === 0;

@@ -3,6 +3,7 @@ import type { Mark } from '../mark.ts';
 import { isNoise } from '../piece.ts';
 import type { Reading } from '../reading.ts';
 import type { Halves } from './halves.ts';
+import { isOneNumber } from './is-one-number.ts';
 
 const JOINT = String.raw`\s*(?:[,;–—]\s*)?(?:and|plus|as well as|along with|with)(?: also)?`;
 const ALL =
@@ -52,12 +53,3 @@ const isList = ({
   limits.length === 0 &&
   !isTogether &&
   !isYesNo;
-
-const isOneNumber = ({ intent, dimensions, grain, shape, rank, each, limits, isYesNo }: Reading): boolean =>
-  intent === 'numbers' &&
-  shape === 'value' &&
-  rank === null &&
-  grain === null &&
-  each === null &&
-  !isYesNo &&
-  dimensions.length + limits.length === 0;

@@ -47,11 +47,17 @@ function sideOf(marks: readonly Mark[], from: number): Side | undefined {
     : undefined;
 }
 
+/** A word of texts alone: "mobile queries" may be those on mobile, and "Germany queries" those from there. */
 const isWord = (mark: Mark | undefined): mark is Mark =>
-  mark?.type === 'unknown' || mark?.type === 'members' || mark?.type === 'topic';
+  mark?.type === 'unknown' ||
+  mark?.type === 'topic' ||
+  (mark?.type === 'members' &&
+    mark.candidates.every(({ how, dimension }) => how === 'part' || TEXTS.test(dimension)));
+
+const TEXTS = /^(?:(?:landing_)?page|query)$/;
 
 const isOfTexts = (mark: Mark | undefined): mark is Kind =>
-  mark?.type === 'dimension' && mark.dimensions.some((name) => /^(?:(?:landing_)?page|query)$/.test(name));
+  mark?.type === 'dimension' && mark.dimensions.some((name) => TEXTS.test(name));
 
 /** Of each source the pages or searches with these words; undefined where none has them. */
 function textsWith({ word, kind }: Side, views: readonly SourceView[]): Mark | undefined {

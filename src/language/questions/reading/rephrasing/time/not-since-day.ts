@@ -9,7 +9,9 @@ const SINCE_DAY = once`^since (?:the )?(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./]\d{1,
 
 /** "Which item has not sold since April 19?": that day was the last on which it did, so what is asked for are the days behind it. */
 export const notSinceDay = (marks: readonly Mark[]): readonly Mark[] => {
-  if (!marks.some((mark) => isKeyword(mark, 'none'))) return marks;
+  // "Impressions of queries with no clicks since April 19" asks for a number of its own, which that day has, too
+  const numbers = marks.filter(({ type }) => type === 'metric');
+  if (numbers.length > 1 || !marks.some((mark) => isKeyword(mark, 'none'))) return marks;
   return marks.map((mark) => {
     if (mark.type !== 'time' || mark.time.type !== 'period' || !SINCE_DAY.test(mark.said)) return mark;
     const { period } = mark.time;

@@ -18,7 +18,7 @@ export const neverPaidRules: readonly Rule[] = [
       'which campaign spent the most money with no conversions?':
         'which campaign spent the most with zero conversions?',
     },
-    words: once`^((?:which|what) \p{L}+(?: \p{L}+)?) (?:(?:wasted|burned|burnt|blew) (?:the )?most(?: of our)?(?: money| budget| cash)?|spent (?:the )?most (?:money|budget|cash)) (?:with|without|for|and got) (?:(?:even )?an? single|any|no|zero|0) (\p{L}{3,}?)s?(?=[?.!]?$| )`,
+    words: once`^((?:which|what) \p{L}+(?: \p{L}+)?) (?:(?:wasted|burned|burnt|blew) (?:the )?most(?: of our)?(?: money| budget| cash)?|spent (?:the )?most (?:money|budget|cash)) (?:without (?:(?:even )?an? single|any)|(?:with|for|and got) (?:no|zero|0)) (\p{L}{3,}?)s?(?=[?.!]?$| )`,
     full: '$1 spent the most with zero $2s',
   },
 ];

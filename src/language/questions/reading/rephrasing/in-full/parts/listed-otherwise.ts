@@ -23,7 +23,7 @@ export const listedOtherwiseRules: readonly Rule[] = [
     said: 'queries starting with how, when, what by clicks in May',
     becomes: 'queries starting with how, when or what by clicks in May',
     also: { 'queries that begin with why and where': 'queries that begin with why or where' },
-    words: everywhere`(?<=\b(?:start|begin)(?:s|ing|ning)? with (?:"?${ASKING}"?,? )*?"?${ASKING}"?)(?:,|,? (?:and|&)|\/) ?(?="?${ASKING}\b(?!"?(?:,| (?:and|or) |\/) ?"?${ASKING}\b))`,
+    words: everywhere`(?<=\b(?:start|begin)(?:s|ing|ning)? with (?:"?${ASKING}"?,? )*?"?${ASKING}"?)(?:,|,? (?:and|&)|\/) ?(?="?${ASKING}\b"?(?:[?.!]?$| (?:by|in|last|this|since|during|on|over|per)\b))`,
     full: ' or ',
   },
   {

@@ -215,7 +215,7 @@ export const nameRules: readonly Rule[] = [
         'contribution of each channel to the revenue change in May',
     },
     words:
-      /\b(contribut(?:ed|es?|ing|ions?)(?: (?!(?:to|and|or|but)\b)\p{L}+){0,4}) (?:to|of) ((?:the |this |that |its |our )?(?:(?:overall|total|whole|net) )?(?:(?!(?:difference|gap|of|and|or|in)\b)\p{L}+ )?)(?:difference|gap)\b/giu,
+      /\b(contribut(?:ed|es?|ing|ions?)(?: (?!(?:to|and|or|but)\b)\p{L}+){0,4}) (?:to|of) ((?:the |this |that |its |our )?(?:(?:overall|total|whole|net) )?(?:(?!(?:difference|gap|of|and|or|in)\b)\p{L}+ )?)(?:difference|gap)\b(?! between (?!\d|(?:the )?(?:last|this)\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)))/giu,
     full: '$1 to $2change',
   },
   {

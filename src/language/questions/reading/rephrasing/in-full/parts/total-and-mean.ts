@@ -19,8 +19,8 @@ export const totalAndMeanRules: readonly Rule[] = [
     {
       said: `total sessions in May and the ${often} average`,
       becomes: `total sessions in May and the average per ${unit}`,
-      words: once`(?<=^(?:what (?:is|was|were) )?(?:the |our )?total\b(?!.*\b(?:by|per|each)\b).* (?:and|plus) )(?:the |its |their |a |our )?${often} (?:average|mean)(?= ?[?.!]|$)`,
-      full: `the average per ${unit}`,
+      words: once`^(?:what (?:is|was|were) )?(?:the |our )?(total(?: (?!(?:by|per|each)\b)[^\s:;?]+){1,12}?) (?:and|plus) (?:the |its |their |a |our )?${often} (?:average|mean)(?= ?[?.!]|$)`,
+      full: `$1 and the average per ${unit}`,
     },
   ]),
   {
@@ -30,7 +30,7 @@ export const totalAndMeanRules: readonly Rule[] = [
       'total sessions in May and how many was that a week on average?':
         'total sessions in May and the average per week?',
     },
-    words: once`(?<=^(?:what (?:is|was|were) )?(?:the |our )?total\b(?!.*\b(?:by|each)\b).* (?:and|plus) )how (?:much|many)(?: (?:is|was|were|does|do) (?:that|it|they)(?: make)?)? (?:per|a|each) (day|week|month|quarter) on average(?= ?[?.!]|$)`,
-    full: 'the average per $1',
+    words: once`^(?:what (?:is|was|were) )?(?:the |our )?(total(?: (?!(?:by|each)\b)[^\s:;?]+){1,12}?) (?:and|plus) how (?:much|many)(?: (?:is|was|were|does|do) (?:that|it|they)(?: make)?)? (?:per|a|each) (day|week|month|quarter) on average(?= ?[?.!]|$)`,
+    full: '$1 and the average per $2',
   },
 ];

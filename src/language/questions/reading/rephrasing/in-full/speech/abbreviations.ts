@@ -60,7 +60,7 @@ export const abbreviationRules: readonly Rule[] = [
       'clicks wc june 1st': 'clicks week commencing june 1st',
       'orders w/b 2026-06-01': 'orders week commencing 2026-06-01',
     },
-    words: everywhere`(?<![\p{L}\p{N}/])(?:w\/[cb]|w\.c\.|wc|wk\.? (?:commencing|beginning))\.? (?=(?:the )?(?:\d|${MONTH} \d))`,
+    words: everywhere`(?<![\p{L}\p{N}/])(?:w\/[cb]|w\.c\.|wc|wk\.? (?:commencing|beginning))\.? (?=(?:the )?(?:(?!(?:19|20)\d\d\b(?!-))\d|${MONTH} \d))`,
     full: 'week commencing ',
   },
   {

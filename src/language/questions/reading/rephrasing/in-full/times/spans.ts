@@ -197,7 +197,7 @@ export const spanRules: readonly Rule[] = [
     said: 'What did affiliates bring us since they started?',
     becomes: 'What did affiliates bring us of all time?',
     words:
-      /^((?:what|how (?:much|many)) .{3,80}?) since (?:they|it|he|she) (?:first )?(?:started|began|launched|opened)(?= ?[?.!]?$)/iu,
+      /^((?:what|how (?:much|many)(?: \p{L}+){0,3}) (?:did|has|have) (?!(?:we|i|you|it|they|he|she)\b).{3,80}?) since (?:they|it|he|she) (?:first )?(?:started|began|launched|opened)(?= ?[?.!]?$)/iu,
     full: '$1 of all time',
   },
   {

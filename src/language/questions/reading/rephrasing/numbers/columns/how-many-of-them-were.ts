@@ -2,7 +2,7 @@ import { once } from '../../../../text/pattern.ts';
 import type { Mark } from '../../../mark.ts';
 import { isNoise } from '../../../piece.ts';
 
-const PATTERN = once`^how many (?<number>\p{L}+(?: \p{L}+)?)(?<time>(?: (?:in|on|last|this|since|during|were|did)\b[^,;:?.!]{0,40}?)?),? (?:and|of which) how many (?:of (?:them|those|these) )?(?:were|are|was|is) (?<kind>\p{L}+)(?<end>\s*[?.!]*)$`;
+const PATTERN = once`^how many (?<number>\p{L}+(?: \p{L}+)?)(?<time>(?: (?:in|on|last|this|since|during)\b[^,;:?.!]{0,40}?)?),? (?:and how many of (?:them|those|these)|(?:and )?of which how many|and of (?:them|those|these) how many) (?:were|are|was|is) (?<kind>\p{L}+)(?<end>\s*[?.!]*)$`;
 
 /** "How many sessions in May, and how many of them were engaged": where engaged sessions are counted, these beside all of them. */
 export function howManyOfThemWere(text: string, marksOf: (said: string) => readonly Mark[]): string {

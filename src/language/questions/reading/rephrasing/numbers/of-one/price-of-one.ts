@@ -150,7 +150,10 @@ function pricedPer(marks: readonly Mark[], views: readonly SourceView[]): Order 
 
 /** "Which day has the highest average price", where money is spent and nothing has a price. */
 function pricedTime(marks: readonly Mark[], views: readonly SourceView[]): Order | undefined {
-  if (costOf(views) === undefined) return undefined;
+  const [view] = views;
+  // Where things are sold, a price is theirs
+  const isSold = moneyOf(views) !== undefined || (view !== undefined && onlySold(view) !== undefined);
+  if (costOf(views) === undefined || isSold) return undefined;
   const at = marks.findIndex((mark) => isKeyword(mark, 'top', 'bottom'));
   const [rank, mean, price] = marks.slice(Math.max(at, 0), at + 3);
   const isPriced = isKeyword(mean, 'average') && price !== undefined && isPriceWord(price);
