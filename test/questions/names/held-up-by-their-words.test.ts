@@ -44,13 +44,17 @@ test.each([
   'top 2 pages by membership starts in March',
   'which pages made people start a membership in March',
   'which pages made people become members in March',
-  'which page is bringing members in March',
+  'which page is bringing new members in March',
 ])('memberships that were started are counted by one column: %s', async (question) => {
   const { tables, headline } = await club(question);
   expect(tables[0]?.rows, headline).toEqual([
     ['/membership', 9],
     ['/visit', 3],
   ]);
+});
+
+test('how many members there are is no number of those that began', async () => {
+  expect((await club('how many members do we have')).status).not.toBe('answered');
 });
 
 test('the page of memberships is a page still', async () => {

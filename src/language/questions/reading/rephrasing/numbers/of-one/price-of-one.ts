@@ -152,7 +152,7 @@ function pricedPer(marks: readonly Mark[], views: readonly SourceView[]): Order 
 function pricedTime(marks: readonly Mark[], views: readonly SourceView[]): Order | undefined {
   const [view] = views;
   // Where things are sold, a price is theirs
-  const isSold = moneyOf(views) !== undefined || (view !== undefined && onlySold(view) !== undefined);
+  const isSold = view !== undefined && onlySold(view) !== undefined;
   if (costOf(views) === undefined || isSold) return undefined;
   const at = marks.findIndex((mark) => isKeyword(mark, 'top', 'bottom'));
   const [rank, mean, price] = marks.slice(Math.max(at, 0), at + 3);
