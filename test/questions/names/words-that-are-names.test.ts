@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { answerQuestion } from '#src/language/questions/answer-question.ts';
 import { readQuestion } from '#src/language/questions/reading/read-question.ts';
-import { RULES } from '#src/language/questions/reading/rephrasing/in-full/in-full.ts';
+import { RULES } from '#src/language/questions/reading/rephrasing/in-full/rules-in-order.ts';
 import { askableFile } from '#src/server/commands/ask-facts-from-csv.ts';
 import type { Day } from '#src/shared/week.ts';
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { inFull, RULES } from '#src/language/questions/reading/rephrasing/in-full/in-full.ts';
+import { inFull } from '#src/language/questions/reading/rephrasing/in-full/in-full.ts';
+import { RULES } from '#src/language/questions/reading/rephrasing/in-full/rules-in-order.ts';
 
 const here = new URL('../fresh/stored/', import.meta.url);
 const questions = readdirSync(here)

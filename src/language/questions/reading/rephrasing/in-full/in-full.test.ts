@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { inFull, RULES, rehearseInFull } from './in-full.ts';
+import { inFull, rehearseInFull } from './in-full.ts';
+import { RULES } from './rules-in-order.ts';
 
 /** What several rules make of a question in turn; what each of them makes of it alone stands beside it. */
 test.each([

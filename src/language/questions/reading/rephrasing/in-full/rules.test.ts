@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { asCompared, holdsNeeded, neededWords } from '../../../text/needed-words.ts';
 import { everywhere } from '../../../text/pattern.ts';
-import { inFull, RULES } from './in-full.ts';
+import { inFull } from './in-full.ts';
 import { MONTH, type Rule, WEEKDAY } from './rule.ts';
+import { RULES } from './rules-in-order.ts';
 
 const CASES = RULES.flatMap((rule) =>
   [[rule.said, rule.becomes], ...Object.entries(rule.also ?? {})].map(([said = '', becomes = '']) => ({
